@@ -1,0 +1,58 @@
+"""What a tournament is: frozen facts, changes to them, and look-ups.
+
+| fact | record | key |
+|---|---|---|
+| name, place, dates | `EventDetails` | 0 |
+| system, edition, rounds, scoring | `TournamentSettings` | 0 |
+| a registered player | `Player` | player key |
+| a paired round | `Round` | round |
+| a board | `Game` | round, board |
+| a round without opponent | `Bye` | round, player |
+| virtual points, forbidden pairs, special points | `regulations.py` | player or number |
+
+Scores, floats, colour preferences, tie-breaks and ranks are never stored: they are computed.
+"""
+
+from arbiter_gui.tournament.bye import Bye, ByeKind
+from arbiter_gui.tournament.change import Change, Edit, Fact, Key, Kind, identity
+from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.event import EventDetails
+from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.history import RoundRecord
+from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
+from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
+from arbiter_gui.tournament.result import Result
+from arbiter_gui.tournament.round import Round
+from arbiter_gui.tournament.scoring import STANDARD, THREE_ONE_NIL, ScoringSystem
+from arbiter_gui.tournament.settings import TournamentSettings
+from arbiter_gui.tournament.tournament import Tournament
+
+__all__ = [
+    "STANDARD",
+    "THREE_ONE_NIL",
+    "Acceleration",
+    "Bye",
+    "ByeKind",
+    "Change",
+    "Colour",
+    "Edit",
+    "EventDetails",
+    "Fact",
+    "Game",
+    "Key",
+    "Kind",
+    "Player",
+    "PlayerKey",
+    "PointAdjustment",
+    "Prohibition",
+    "Result",
+    "Round",
+    "RoundRecord",
+    "ScoringSystem",
+    "Sex",
+    "Title",
+    "Tournament",
+    "TournamentSettings",
+    "Tpn",
+    "identity",
+]

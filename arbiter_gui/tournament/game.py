@@ -1,0 +1,26 @@
+"""Who met whom on which board."""
+
+from dataclasses import dataclass
+
+from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.tournament.result import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One board of one round; `result` is None until the arbiter enters it."""
+
+    round: int
+    board: int
+    white: PlayerKey
+    black: PlayerKey
+    result: Result | None = None
+
+    def colour_of(self, player: PlayerKey) -> Colour:
+        """The colour that was allocated to one of the two players."""
+        return Colour.WHITE if player == self.white else Colour.BLACK
+
+    def opponent_of(self, player: PlayerKey) -> PlayerKey:
+        """The other player."""
+        return self.black if player == self.white else self.white

@@ -1,0 +1,79 @@
+"""A player as registered, and the two numbers that name one."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NewType
+
+from arbiter_gui.i18n import N_
+
+PlayerKey = NewType("PlayerKey", int)
+"""Names a player for the life of the event file; never changes, never shown."""
+
+Tpn = NewType("Tpn", int)
+"""Tournament pairing number: the place in the initial ranking list (C.04.2 article 2)."""
+
+
+class Title(Enum):
+    """FIDE titles in the order of the initial ranking list (C.04.2 article 2.2)."""
+
+    GM = "GM"
+    IM = "IM"
+    WGM = "WGM"
+    FM = "FM"
+    WIM = "WIM"
+    CM = "CM"
+    WFM = "WFM"
+    WCM = "WCM"
+    NONE = ""
+
+    @property
+    def order(self) -> int:
+        """0 for the highest title; a player without title comes last."""
+        return list(Title).index(self)
+
+
+class Sex(Enum):
+    """As FIDE's files write it: `m`, `w`, or nothing known."""
+
+    MALE = "m"
+    FEMALE = "w"
+    UNKNOWN = ""
+
+    @property
+    def label(self) -> str:
+        """The word that is shown, marked for translation."""
+        return {"m": N_("male"), "w": N_("female"), "": N_("not stated")}[self.value]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One registered player; everything computed from results lives elsewhere.
+
+    Attributes:
+        key: Stable name inside the event file.
+        tpn: Tournament pairing number; may have gaps, is unique in the event.
+        name: "Lastname, Firstname".
+        rating: Rating used in this event; 0 for an unrated player.
+        fide_id: FIDE identity number; 0 when there is none.
+        birth: "1987/03/21", "1987" or "" as far as known.
+        first_round: First round the player can be paired in; more than 1 for a late entry.
+        withdrawn_from: First round the player is no longer paired in, or None.
+    """
+
+    key: PlayerKey
+    tpn: Tpn
+    name: str
+    title: Title = Title.NONE
+    sex: Sex = Sex.UNKNOWN
+    rating: int = 0
+    federation: str = ""
+    fide_id: int = 0
+    birth: str = ""
+    club: str = ""
+    first_round: int = 1
+    withdrawn_from: int | None = None
+
+    def takes_part(self, round_number: int) -> bool:
+        """Whether the player has entered and not withdrawn by the given round."""
+        gone = self.withdrawn_from is not None and round_number >= self.withdrawn_from
+        return round_number >= self.first_round and not gone

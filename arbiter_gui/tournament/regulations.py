@@ -1,0 +1,40 @@
+"""What an event decides about single players: virtual points, pairs that must not meet, points."""
+
+from dataclasses import dataclass
+
+from arbiter_gui.tournament.player import PlayerKey
+
+
+@dataclass(frozen=True, slots=True)
+class Acceleration:
+    """Virtual points of one player, round by round, in tenths (C.04.7; TRF records 250 and XXA)."""
+
+    player: PlayerKey
+    virtual_points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prohibition:
+    """Players who must not meet each other from one round to another (TRF records 260 and XXP)."""
+
+    number: int
+    players: tuple[PlayerKey, ...]
+    first_round: int
+    last_round: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointAdjustment:
+    """Points that differ from the scoring system (TRF record 299), in tenths; may be negative.
+
+    Attributes:
+        letter: Result letter whose points are replaced in that round, or "" for a bonus or
+            penalty that is added.
+        round: The round it belongs to; 0 for all rounds (with "": from the next pairing on).
+    """
+
+    number: int
+    letter: str
+    points: int
+    round: int
+    players: tuple[PlayerKey, ...]

@@ -1,0 +1,25 @@
+"""The rules an event is played by."""
+
+from dataclasses import dataclass, field
+
+from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.scoring import ScoringSystem
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentSettings:
+    """System, edition and the numbers everything is computed with.
+
+    Attributes:
+        edition: Edition of the FIDE (Dutch) rules: "2026", "2017" or "2012".
+        rounds: Number of rounds declared beforehand (C.04.1 article 1); 0 when not known.
+        initial_colour: Drawn by lot before round 1 (C.04.3 article 5.1); None until then.
+        tiebreaks: Codes of C.07 in order, without the score itself.
+    """
+
+    system: str = "dutch"
+    edition: str = "2026"
+    rounds: int = 9
+    initial_colour: Colour | None = None
+    scoring: ScoringSystem = field(default_factory=ScoringSystem)
+    tiebreaks: tuple[str, ...] = ("BH/C1", "BH", "TPN")

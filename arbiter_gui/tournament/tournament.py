@@ -1,0 +1,187 @@
+"""The tournament in memory: look-ups over its facts, and `apply`, its only mutator."""
+
+from collections.abc import Iterable
+from typing import cast
+
+from arbiter_gui.errors import StaleChange
+from arbiter_gui.i18n import N_
+from arbiter_gui.tournament.bye import Bye
+from arbiter_gui.tournament.change import Change, Fact, Key, Kind, identity
+from arbiter_gui.tournament.event import EventDetails
+from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.history import (
+    RoundRecord,
+    adjusted,
+    bonus_for_all_rounds,
+    records_of_round,
+)
+from arbiter_gui.tournament.player import Player, PlayerKey
+from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
+from arbiter_gui.tournament.round import Round
+from arbiter_gui.tournament.settings import TournamentSettings
+
+_KINDS: tuple[Kind, ...] = (
+    "event",
+    "settings",
+    "player",
+    "round",
+    "game",
+    "bye",
+    "acceleration",
+    "prohibition",
+    "adjustment",
+)
+
+
+class Tournament:
+    """All facts of one event; what is computed from them is kept until the next change.
+
+    Attributes:
+        revision: Grows by one with every change; an outcome of another revision is stale.
+    """
+
+    def __init__(self, facts: Iterable[Fact] = ()) -> None:
+        self.revision = 0
+        self._facts: dict[Kind, dict[Key, Fact]] = {kind: {} for kind in _KINDS}
+        for fact in (EventDetails(), TournamentSettings(), *facts):
+            kind, key = identity(fact)
+            self._facts[kind][key] = fact
+        self._histories: dict[PlayerKey, tuple[RoundRecord, ...]] | None = None
+        self._players: tuple[Player, ...] | None = None
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Every fact, by kind and key; two tournaments are equal when these are."""
+        return tuple(fact for kind in _KINDS for _key, fact in sorted(self._facts[kind].items()))
+
+    def fact(self, kind: Kind, key: Key) -> Fact | None:
+        """One fact by its kind and key, or None."""
+        return self._facts[kind].get(key)
+
+    def apply(self, change: Change) -> None:
+        """Carries out a change as a whole.
+
+        Raises:
+            StaleChange: A fact is not what the change expects; nothing was changed.
+        """
+        for edit in change.edits:
+            if self.fact(edit.kind, edit.key) != edit.before:
+                raise StaleChange(
+                    "stale-change",
+                    N_("The event has changed in the meantime: {kind} {key}. Please try again."),
+                    {"kind": edit.kind, "key": edit.key},
+                )
+        for edit in change.edits:
+            if edit.after is None:
+                del self._facts[edit.kind][edit.key]
+            else:
+                self._facts[edit.kind][edit.key] = edit.after
+        self.revision += 1
+        self._histories = None
+        self._players = None
+
+    @property
+    def event(self) -> EventDetails:
+        """Name, place, dates and arbiters."""
+        return cast("EventDetails", self._facts["event"][0])
+
+    @property
+    def settings(self) -> TournamentSettings:
+        """System, edition, rounds, scoring and tie-breaks."""
+        return cast("TournamentSettings", self._facts["settings"][0])
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """All players by tournament pairing number."""
+        if self._players is None:
+            players = cast("dict[Key, Player]", self._facts["player"]).values()
+            self._players = tuple(sorted(players, key=lambda player: player.tpn))
+        return self._players
+
+    def player(self, key: PlayerKey) -> Player:
+        """One player by key.
+
+        Raises:
+            KeyError: There is no such player.
+        """
+        return cast("Player", self._facts["player"][int(key)])
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """The rounds that have been paired, first to last."""
+        rounds = cast("dict[Key, Round]", self._facts["round"])
+        return tuple(rounds[number] for number in sorted(cast("dict[int, Round]", rounds)))
+
+    @property
+    def rounds_paired(self) -> int:
+        """The number of the newest paired round; 0 before round 1."""
+        return len(self._facts["round"])
+
+    def games(self, round_number: int) -> tuple[Game, ...]:
+        """The games of a round in board order."""
+        games = cast("dict[tuple[int, int], Game]", self._facts["game"])
+        return tuple(games[key] for key in sorted(games) if key[0] == round_number)
+
+    def byes(self, round_number: int) -> tuple[Bye, ...]:
+        """The byes of a round by player; requests, while the round is not paired."""
+        byes = cast("dict[tuple[int, int], Bye]", self._facts["bye"])
+        return tuple(byes[key] for key in sorted(byes) if key[0] == round_number)
+
+    @property
+    def accelerations(self) -> tuple[Acceleration, ...]:
+        """Virtual points, a record a player."""
+        return cast("tuple[Acceleration, ...]", tuple(self._facts["acceleration"].values()))
+
+    @property
+    def prohibitions(self) -> tuple[Prohibition, ...]:
+        """Groups of players who must not meet."""
+        return cast("tuple[Prohibition, ...]", tuple(self._facts["prohibition"].values()))
+
+    @property
+    def adjustments(self) -> tuple[PointAdjustment, ...]:
+        """Points that differ from the scoring system."""
+        return cast("tuple[PointAdjustment, ...]", tuple(self._facts["adjustment"].values()))
+
+    def games_without_result(self, round_number: int) -> tuple[Game, ...]:
+        """The games of a round whose result the arbiter has not entered yet."""
+        return tuple(game for game in self.games(round_number) if game.result is None)
+
+    def history(self, key: PlayerKey) -> tuple[RoundRecord, ...]:
+        """A player's records of all paired rounds, first to last."""
+        if self._histories is None:
+            self._histories = self._all_histories()
+        return self._histories[key]
+
+    def score(self, key: PlayerKey, after_round: int | None = None) -> int:
+        """A player's points in tenths after a round (default: the newest), virtual ones excluded.
+
+        A bonus or penalty that belongs to no round counts from the newest round on.
+        """
+        records = self.history(key)
+        until = self.rounds_paired if after_round is None else after_round
+        points = sum(record.points for record in records[:until])
+        if until < self.rounds_paired:
+            return points
+        adjustments = cast("dict[object, PointAdjustment]", self._facts["adjustment"])
+        return points + (bonus_for_all_rounds(key, adjustments) if adjustments else 0)
+
+    def _all_histories(self) -> dict[PlayerKey, tuple[RoundRecord, ...]]:
+        keys = [player.key for player in self.players]
+        games: dict[int, list[Game]] = {}
+        for game in cast("dict[Key, Game]", self._facts["game"]).values():
+            games.setdefault(game.round, []).append(game)
+        byes: dict[int, list[Bye]] = {}
+        for bye in cast("dict[Key, Bye]", self._facts["bye"]).values():
+            byes.setdefault(bye.round, []).append(bye)
+        columns = [
+            records_of_round(
+                number, keys, games.get(number, ()), byes.get(number, ()), self.settings.scoring
+            )
+            for number in range(1, self.rounds_paired + 1)
+        ]
+        adjustments = self.adjustments
+        if not adjustments:
+            return {key: tuple(column[key] for column in columns) for key in keys}
+        return {
+            key: tuple(adjusted(column[key], key, adjustments) for column in columns)
+            for key in keys
+        }
