@@ -1,0 +1,1 @@
+"""Painters and editors of single cells."""
