@@ -1,0 +1,1 @@
+"""Qt item models: they show a `Table` and turn edits into actions."""

@@ -1,0 +1,124 @@
+"""Runs one pure computation in a thread while the window stays alive."""
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from arbiter_gui.errors import Cancelled
+from arbiter_gui.progress import Progress
+
+Computation = Callable[[Any, Progress], object]
+"""Takes a frozen value and a progress; returns a frozen value. Sees no tournament and no Qt."""
+
+_REPORT_EVERY = 0.05
+_SHORT_SWITCH = 0.00001
+"""Seconds after which the computing thread must let the window have a turn."""
+
+
+class Worker(QObject):
+    """One job at a time; its signals arrive in the thread that made the worker.
+
+    Signals:
+        done: The value that the computation returned.
+        failed: The exception that ended it, `Cancelled` included.
+        stepped: Units done and units in all.
+        noted: What is being done now, in words.
+    """
+
+    done = Signal(object)
+    failed = Signal(object)
+    stepped = Signal(int, int)
+    noted = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._job: _Job | None = None
+        self._usual_switch = sys.getswitchinterval()
+
+    @property
+    def running(self) -> bool:
+        """Whether a job has been started and its end has not been reported yet."""
+        return self._job is not None
+
+    def start(self, computation: Computation, value: object) -> bool:
+        """Starts a job; False, and nothing happens, while another one is running."""
+        if self._job is not None:
+            return False
+        job = _Job(computation, value)
+        job.signals.ended.connect(self._end)
+        job.signals.stepped.connect(self.stepped)
+        job.signals.noted.connect(self.noted)
+        self._job = job
+        sys.setswitchinterval(_SHORT_SWITCH)
+        self._pool.start(job)
+        return True
+
+    def cancel(self) -> None:
+        """Asks the running job to stop; it ends with `failed(Cancelled)` at its next look."""
+        if self._job is not None:
+            self._job.cancelled.set()
+
+    def wait(self) -> None:
+        """Cancels the running job and waits for its thread; used when the window closes."""
+        self.cancel()
+        self._pool.waitForDone()
+
+    def _end(self, value: object, error: object) -> None:
+        sys.setswitchinterval(self._usual_switch)
+        self._job = None
+        if error is None:
+            self.done.emit(value)
+        else:
+            self.failed.emit(error)
+
+
+class _Signals(QObject):
+    ended = Signal(object, object)
+    stepped = Signal(int, int)
+    noted = Signal(str)
+
+
+class _Job(QRunnable):
+    """The computation, and the `Progress` it reports to; `run` happens in the thread."""
+
+    def __init__(self, computation: Computation, value: object) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self.signals = _Signals()
+        self.cancelled = threading.Event()
+        self._computation = computation
+        self._value = value
+        self._reported = 0.0
+
+    def run(self) -> None:
+        """Computes and hands the value, or the exception, to the main thread."""
+        value: object = None
+        error: BaseException | None = None
+        try:
+            value = self._computation(self._value, self)
+            self.raise_if_cancelled()
+        except BaseException as problem:  # noqa: BLE001 - the main thread decides what to do
+            error = problem
+        self.signals.ended.emit(value, error)
+
+    def step(self, done: int, total: int) -> None:
+        """Reports at most twenty times a second, so that the window is not flooded."""
+        now = time.monotonic()
+        if now - self._reported >= _REPORT_EVERY or done >= total:
+            self._reported = now
+            self.signals.stepped.emit(done, total)
+
+    def note(self, text: str) -> None:
+        """Says what is being done now."""
+        self.signals.noted.emit(text)
+
+    def raise_if_cancelled(self) -> None:
+        """Ends the computation when the arbiter has pressed Cancel."""
+        if self.cancelled.is_set():
+            raise Cancelled

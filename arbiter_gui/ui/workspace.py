@@ -1,0 +1,223 @@
+"""The one object every page receives: the open event, what may be done to it, and its signals."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from arbiter_gui.errors import ArbiterError, Cancelled, StaleChange
+from arbiter_gui.i18n import N_, _
+from arbiter_gui.progress import Progress
+from arbiter_gui.tournament.change import Change
+from arbiter_gui.tournament.tournament import Tournament
+from arbiter_gui.ui.worker import Worker
+
+P = ParamSpec("P")
+
+
+class OpenFile(Protocol):
+    """What the window needs of an open event file."""
+
+    @property
+    def tournament(self) -> Tournament:
+        """The event in memory."""
+
+    @property
+    def path(self) -> Path:
+        """Where the event is kept."""
+
+    @property
+    def next_undo(self) -> Change | None:
+        """The change that Undo would take back."""
+
+    @property
+    def next_redo(self) -> Change | None:
+        """The change that Redo would carry out again."""
+
+    @property
+    def saved_at(self) -> datetime | None:
+        """When the newest change reached the disk."""
+
+    def commit(self, change: Change) -> None:
+        """Writes a change to the file, then to memory."""
+
+    def undo(self) -> Change | None:
+        """Takes the newest change back."""
+
+    def redo(self) -> Change | None:
+        """Carries out again what was taken back last."""
+
+    def close(self) -> None:
+        """Lets the file go."""
+
+
+class Workspace(QObject):
+    """The open event and the one running computation; pages read `tournament` and call `do`.
+
+    Signals:
+        opened: Another event, or none, is open now; everything shown must be built again.
+        changed: A `Change` was carried out, taken back or carried out again.
+        busy: A computation begins (True) or has ended (False).
+        progressed: Units done and units in all of the running computation.
+        noted: What the running computation is doing, in words.
+        message: One line of news for the status bar.
+        problem: An `ArbiterError` for the arbiter to read; nothing was changed.
+        crashed: An exception that nobody expected.
+    """
+
+    opened = Signal()
+    changed = Signal(object)
+    busy = Signal(bool)
+    progressed = Signal(int, int)
+    noted = Signal(str)
+    message = Signal(str)
+    problem = Signal(object)
+    crashed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document: OpenFile | None = None
+        self._nothing = Tournament()
+        self._worker = Worker(self)
+        self._worker.done.connect(self._computed)
+        self._worker.failed.connect(self._not_computed)
+        self._worker.stepped.connect(self.progressed)
+        self._worker.noted.connect(self.noted)
+        self._answer: Callable[[Any], None] | None = None
+        self._asked_for: tuple[OpenFile | None, int] = (None, 0)
+
+    @property
+    def document(self) -> OpenFile | None:
+        """The open event file, or None."""
+        return self._document
+
+    @property
+    def tournament(self) -> Tournament:
+        """The open event to read from; an event without players while no file is open."""
+        return self._document.tournament if self._document else self._nothing
+
+    @property
+    def is_open(self) -> bool:
+        """Whether an event file is open."""
+        return self._document is not None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a computation is running; the event should not be edited meanwhile."""
+        return self._worker.running
+
+    def show(self, document: OpenFile | None) -> None:
+        """Lets the file that is open go and shows another one, or none."""
+        self._worker.cancel()
+        if self._document is not None:
+            self._document.close()
+        self._document = document
+        self.opened.emit()
+
+    def do(self, change: Change) -> None:
+        """Writes a change to the file and tells every page.
+
+        Raises:
+            ArbiterError: The change is stale or the file cannot be written; nothing was changed.
+        """
+        if self._document is None:
+            raise StaleChange("nothing-open", N_("No event is open."))
+        self._document.commit(change)
+        self.message.emit(change.describe())
+        self.changed.emit(change)
+
+    def carry_out(
+        self,
+        action: Callable[Concatenate[Tournament, P], Change],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> bool:
+        """Calls an action with the tournament and does its change; a refusal goes to `problem`.
+
+        Returns:
+            Whether the change was made.
+        """
+        try:
+            self.do(action(self.tournament, *args, **kwargs))
+        except ArbiterError as error:
+            self.problem.emit(error)
+            return False
+        return True
+
+    def undo(self) -> None:
+        """Takes the newest change back, also one made before the file was opened."""
+        if self._document is not None:
+            self._move(self._document.undo, _("Undone: {step}"))
+
+    def redo(self) -> None:
+        """Carries out again what was taken back last."""
+        if self._document is not None:
+            self._move(self._document.redo, _("Redone: {step}"))
+
+    def compute(
+        self,
+        computation: Callable[[Any, Progress], object],
+        value: object,
+        answer: Callable[[Any], None],
+    ) -> bool:
+        """Runs a pure computation in the worker thread; `answer` gets its value in this thread.
+
+        An outcome for an event that has changed since goes to `problem` instead. An
+        `ArbiterError` of the computation goes there too.
+
+        Returns:
+            Whether the job was started; False while another one is running.
+        """
+        if self._worker.running:
+            return False
+        self._answer = answer
+        self._asked_for = (self._document, self.tournament.revision)
+        self._worker.start(computation, value)
+        self.busy.emit(True)
+        return True
+
+    def cancel(self) -> None:
+        """Asks the running computation to stop."""
+        self._worker.cancel()
+
+    def close(self) -> None:
+        """Ends the running computation and lets the file go."""
+        self._worker.wait()
+        if self._document is not None:
+            self._document.close()
+            self._document = None
+
+    def _move(self, step: Callable[[], Change | None], words: str) -> None:
+        try:
+            change = step()
+        except ArbiterError as error:
+            self.problem.emit(error)
+            return
+        if change is not None:
+            self.message.emit(words.format(step=change.describe()))
+            self.changed.emit(change)
+
+    def _computed(self, value: object) -> None:
+        answer, self._answer = self._answer, None
+        self.busy.emit(False)
+        if self._asked_for != (self._document, self.tournament.revision):
+            self.problem.emit(
+                StaleChange(
+                    "stale-outcome",
+                    N_("The event has changed during the computation. Please start it again."),
+                )
+            )
+        elif answer is not None:
+            answer(value)
+
+    def _not_computed(self, error: BaseException) -> None:
+        self._answer = None
+        self.busy.emit(False)
+        if isinstance(error, Cancelled):
+            self.message.emit(_("Cancelled: nothing was changed."))
+        elif isinstance(error, ArbiterError):
+            self.problem.emit(error)
+        else:
+            self.crashed.emit(error)

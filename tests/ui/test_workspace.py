@@ -1,0 +1,142 @@
+"""The workspace: one open event, one running computation."""
+
+import threading
+import time
+
+import pytest
+
+from arbiter_gui.errors import ArbiterError, RefusedAction, StaleChange
+from arbiter_gui.tournament import Change, Edit, EventDetails
+from arbiter_gui.ui.workspace import Workspace
+from tests.ui.events import MemoryFile, small_event
+
+
+def renaming(tournament, name):
+    before = tournament.event
+    return Change("Rename", (Edit.changing(before, EventDetails(name=name)),))
+
+
+@pytest.fixture
+def workspace(qtbot):
+    workspace = Workspace()
+    workspace.show(MemoryFile(small_event()))
+    yield workspace
+    workspace.close()
+
+
+def test_a_change_reaches_memory_before_the_pages_hear_of_it(workspace):
+    heard = []
+    workspace.changed.connect(lambda change: heard.append(workspace.tournament.event.name))
+    assert workspace.carry_out(renaming, "Big Open")
+    assert heard == ["Big Open"]
+
+
+def test_undo_and_redo_are_changes_like_any_other(workspace):
+    heard = []
+    workspace.changed.connect(heard.append)
+    workspace.carry_out(renaming, "Big Open")
+    workspace.undo()
+    assert workspace.tournament.event.name == "Small Open"
+    workspace.redo()
+    assert workspace.tournament.event.name == "Big Open"
+    assert len(heard) == 3
+
+
+def test_a_refused_action_changes_nothing_and_says_why(workspace):
+    problems = []
+    workspace.problem.connect(problems.append)
+
+    def refusing(tournament):
+        raise RefusedAction("no", "Not now")
+
+    revision = workspace.tournament.revision
+    assert not workspace.carry_out(refusing)
+    assert [str(problem) for problem in problems] == ["Not now"]
+    assert workspace.tournament.revision == revision
+
+
+def test_showing_another_event_lets_the_first_file_go(workspace):
+    first = workspace.document
+    workspace.show(None)
+    assert first.closed
+    assert not workspace.is_open
+    assert workspace.tournament.players == ()
+
+
+def test_the_answer_arrives_in_the_main_thread(workspace, qtbot):
+    seen = []
+
+    def computation(value, progress):
+        return value * 2, threading.get_ident()
+
+    def answer(result):
+        seen.append((result, threading.get_ident()))
+
+    with qtbot.waitSignals([workspace.busy, workspace.busy]):
+        assert workspace.compute(computation, 21, answer)
+    ((doubled, worker_thread), answer_thread) = seen[0]
+    assert doubled == 42
+    assert worker_thread != threading.get_ident()
+    assert answer_thread == threading.get_ident()
+
+
+def spin(seconds, progress):
+    end = time.monotonic() + seconds
+    total = 0
+    while time.monotonic() < end:
+        total += sum(range(200))
+        progress.raise_if_cancelled()
+    return total
+
+
+def test_only_one_computation_runs_at_a_time(workspace, qtbot):
+    assert workspace.compute(spin, 30, print)
+    assert not workspace.compute(spin, 30, print)
+    with qtbot.waitSignal(workspace.busy):
+        workspace.cancel()
+
+
+def test_cancel_ends_a_slow_computation_and_nothing_is_answered(workspace, qtbot):
+    answers = []
+    news = []
+    workspace.message.connect(news.append)
+    workspace.compute(spin, 30, answers.append)
+    started = time.monotonic()
+    with qtbot.waitSignal(workspace.busy, timeout=3000):
+        workspace.cancel()
+    assert time.monotonic() - started < 1
+    assert answers == []
+    assert news == ["Cancelled: nothing was changed."]
+
+
+def test_an_outcome_for_an_earlier_state_is_refused(workspace, qtbot):
+    answers = []
+    problems = []
+    workspace.problem.connect(problems.append)
+    workspace.compute(spin, 0.2, answers.append)
+    with qtbot.waitSignal(workspace.busy):
+        workspace.carry_out(renaming, "Changed meanwhile")
+    assert answers == []
+    assert [type(problem) for problem in problems] == [StaleChange]
+
+
+def test_an_outcome_for_another_event_is_refused(workspace, qtbot):
+    answers = []
+    workspace.compute(lambda value, progress: time.sleep(0.1), 0, answers.append)
+    with qtbot.waitSignal(workspace.busy):
+        workspace.show(MemoryFile(small_event()))
+    assert answers == []
+
+
+@pytest.mark.parametrize(
+    ("error", "signal"),
+    [(ArbiterError("x", "Sorry"), "problem"), (ZeroDivisionError(), "crashed")],
+)
+def test_an_error_of_the_computation_reaches_the_main_thread(workspace, qtbot, error, signal):
+    def failing(value, progress):
+        raise error
+
+    with qtbot.waitSignal(getattr(workspace, signal)) as caught:
+        workspace.compute(failing, 0, print)
+    assert caught.args == [error]
+    assert not workspace.is_busy
