@@ -12,23 +12,23 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from arbiter_gui.pairing.swiss.colours import ColourPreference, Strength
 from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.ui.delegates.sheet_delegate import SheetDelegate
 from arbiter_gui.ui.roles import PREFERENCE_ROLE
+from arbiter_gui.ui.theme import RADIUS_BADGE, Tokens, tokens_of
 
 _HEIGHT = 21.0
 _LEAST_WIDTH = 26.0
 _MARGIN = 7.0
-_RADIUS = 5.0
 _EDGES = {Strength.ABSOLUTE: 2.0, Strength.STRONG: 1.2, Strength.MILD: 1.0}
 
 
@@ -41,19 +41,12 @@ class ChipColours:
     edge: QColor
 
 
-def chip_colours(colour: Colour, palette: QPalette) -> ChipColours:
-    """The chip of a colour on the given palette: White is light and Black dark in every theme.
-
-    The two come from the sheet and its text, whichever is lighter; in a dark theme the black chip
-    is darker than the sheet and its edge is light, so that it stands out.
-    """
-    sheet, text = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Text)
-    on_dark = sheet.lightness() < text.lightness()
-    light, dark = (text, sheet.darker(220)) if on_dark else (sheet, text)
-    edge = QColor(light) if on_dark else QColor(dark)
-    if colour is Colour.WHITE:
-        return ChipColours(light, dark, edge)
-    return ChipColours(dark, light, edge)
+def chip_colours(colour: Colour, tokens: Tokens) -> ChipColours:
+    """The chip of a colour: White is light and Black dark in every theme."""
+    chip = "chip_white" if colour is Colour.WHITE else "chip_black"
+    return ChipColours(
+        tokens.colour(chip), tokens.colour(f"{chip}_text"), tokens.colour(f"{chip}_edge")
+    )
 
 
 def badge_font(font: QFont, strength: Strength) -> QFont:
@@ -71,7 +64,7 @@ def badge_size(text: str, font: QFont, strength: Strength) -> QSize:
 
 
 def paint_badge(
-    painter: QPainter, cell: QRectF, text: str, preference: ColourPreference, palette: QPalette
+    painter: QPainter, cell: QRectF, text: str, preference: ColourPreference, tokens: Tokens
 ) -> None:
     """Paints a code in the middle of a cell with the painter's font."""
     strength = preference.strength
@@ -83,9 +76,9 @@ def paint_badge(
     painter.save()
     painter.setFont(font)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    letter = palette.color(QPalette.ColorRole.PlaceholderText)
+    letter = tokens.colour("muted")
     if preference.colour is not None:
-        colours = chip_colours(preference.colour, palette)
+        colours = chip_colours(preference.colour, tokens)
         letter = colours.letter
         _paint_chip(painter, chip, colours, strength)
     painter.setPen(letter)
@@ -99,7 +92,7 @@ def _paint_chip(painter: QPainter, chip: QRectF, colours: ChipColours, strength:
     painter.setBrush(colours.ground)
     painter.setPen(QPen(colours.edge, _EDGES[strength]) if outline else Qt.PenStyle.NoPen)
     inset = _EDGES[strength] / 2 if outline else 0.0
-    painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
+    painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), RADIUS_BADGE, RADIUS_BADGE)
     if outline or strength is Strength.MILD:
         return
     # A chip as dark (or light) as its edge shows the edge as a line inside it.
@@ -110,11 +103,11 @@ def _paint_chip(painter: QPainter, chip: QRectF, colours: ChipColours, strength:
     inset = 2.2 if filled else 0.6
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    radius = _RADIUS - inset / 2
+    radius = RADIUS_BADGE - inset / 2
     painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
-class CodeDelegate(QStyledItemDelegate):
+class CodeDelegate(SheetDelegate):
     """Paints cells that have a colour preference as badges and all others as usual."""
 
     def paint(
@@ -137,8 +130,9 @@ class CodeDelegate(QStyledItemDelegate):
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, filled, painter, widget)
         painter.save()
         painter.setFont(filled.font)
-        paint_badge(painter, QRectF(filled.rect), text, preference, filled.palette)
+        paint_badge(painter, QRectF(filled.rect), text, preference, tokens_of(filled.palette))
         painter.restore()
+        self.paint_row_marks(painter, option, index)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -5,11 +5,9 @@ import itertools
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QImage,
     QPainter,
-    QPalette,
     QStandardItem,
     QStandardItemModel,
 )
@@ -19,25 +17,18 @@ from arbiter_gui.pairing.swiss.colours import NO_PREFERENCE, ColourPreference, S
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.ui.delegates.code_delegate import CodeDelegate, badge_font, paint_badge
 from arbiter_gui.ui.roles import PREFERENCE_ROLE
+from arbiter_gui.ui.theme import DARK, LIGHT, palette_of
 
-THEMES = {"light": ("#FFFFFF", "#1D2126", "#626A73"), "dark": ("#1E2227", "#E8EAED", "#A0A8B2")}
+THEMES = {"light": LIGHT, "dark": DARK}
 CELL = QRectF(0, 0, 60, 32)
 
 
-def palette_of(theme):
-    palette = QPalette()
-    roles = (QPalette.ColorRole.Base, QPalette.ColorRole.Text, QPalette.ColorRole.PlaceholderText)
-    for role, colour in zip(roles, THEMES[theme], strict=True):
-        palette.setColor(role, QColor(colour))
-    return palette
-
-
 def badge(theme, preference, text=""):
-    palette = palette_of(theme)
+    tokens = THEMES[theme]
     image = QImage(60, 32, QImage.Format.Format_RGB32)
-    image.fill(palette.color(QPalette.ColorRole.Base))
+    image.fill(tokens.colour("sheet"))
     painter = QPainter(image)
-    paint_badge(painter, CELL, text, preference, palette)
+    paint_badge(painter, CELL, text, preference, tokens)
     painter.end()
     return image
 
@@ -90,8 +81,8 @@ def test_a_strong_preference_has_a_broken_edge(qapp, theme, colour):
 def test_no_preference_has_no_chip_and_a_muted_letter(qapp, theme):
     assert changes_on_the_middle_line(badge(theme, NO_PREFERENCE)) == 0
     letter = badge(theme, NO_PREFERENCE, "A")
-    muted = QColor(THEMES[theme][2]).lightness()
-    sheet = QColor(THEMES[theme][0]).lightness()
+    muted = THEMES[theme].colour("muted").lightness()
+    sheet = THEMES[theme].colour("sheet").lightness()
     farthest = max(abs(lightness(letter, x, y) - sheet) for x in range(60) for y in range(32))
     assert farthest <= abs(muted - sheet) + 12
 
@@ -113,7 +104,7 @@ def test_the_letters_are_the_models_and_stay_readable_in_the_cell(qtbot):
     qtbot.addWidget(view)
     view.setItemDelegate(CodeDelegate(view))
     view.setModel(model)
-    view.setPalette(palette_of("light"))
+    view.setPalette(palette_of(LIGHT))
     view.resize(400, 120)
     image = view.grab().toImage()
     dark = [

@@ -1,0 +1,59 @@
+"""Searching and sorting of a list: words without case and accents, raw values in order."""
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from arbiter_gui.ui.folding import folded
+from arbiter_gui.ui.roles import VALUE_ROLE
+
+
+class SortFilter(QSortFilterProxyModel):
+    """Keeps the rows in which every word of the search box begins some word of some cell."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words: tuple[str, ...] = ()
+        self.setSortRole(VALUE_ROLE)
+
+    def search(self, text: str) -> None:
+        """Shows only the rows that the words of the text are found in; "" shows all."""
+        self.beginFilterChange()
+        self._words = tuple(folded(text).split())
+        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+
+    def filterAcceptsRow(
+        self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
+    ) -> bool:
+        """Whether a row is shown."""
+        if not self._words:
+            return True
+        model = self.sourceModel()
+        texts = (
+            model.index(source_row, column, source_parent).data(Qt.ItemDataRole.DisplayRole) or ""
+            for column in range(model.columnCount(source_parent))
+        )
+        here = f" {folded(' '.join(texts))}".replace("-", " ").replace("'", " ")
+        return all(f" {word}" in here for word in self._words)
+
+    def lessThan(
+        self,
+        source_left: QModelIndex | QPersistentModelIndex,
+        source_right: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Numbers by size, texts by letter, empty cells last in either direction."""
+        left, right = source_left.data(VALUE_ROLE), source_right.data(VALUE_ROLE)
+        if left is None or right is None:
+            ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
+            return (right is None and left is not None) == ascending and left is not right
+        return _order(left) < _order(right)
+
+
+def _order(value: object) -> tuple[int, float, str]:
+    if isinstance(value, int | float):
+        return 0, float(value), ""
+    return 1, 0.0, folded(str(value))

@@ -1,0 +1,179 @@
+"""The list of a page: whole rows, keyboard first, copying as text, type-ahead by name or number."""
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from arbiter_gui.ui.folding import folded
+from arbiter_gui.ui.roles import KEY_ROLE
+from arbiter_gui.ui.theme import ROW_HEIGHT
+
+_HEADER_HEIGHT = 40
+_ROOM = 22
+_LEAST_WIDTH = 34
+_SAMPLE = 6
+_TYPING_PAUSE = 1500
+
+
+class SheetTable(QTableView):
+    """A list without grid whose rows are picked as a whole.
+
+    Signals:
+        row_entered: The keyboard or the mouse came to the row of this key.
+    """
+
+    row_entered = Signal(int)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(ROW_HEIGHT)
+        columns.setFixedHeight(_HEADER_HEIGHT)
+        columns.setHighlightSections(False)
+        columns.setSortIndicatorClearable(True)
+        columns.setSectionsMovable(True)
+        self._elastic = 0
+        self._natural: list[int] = []
+        self._typed = ""
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
+        self._typing.timeout.connect(self._forget_typing)
+
+    def current_key(self) -> int | None:
+        """The key of the row that has the keyboard, or None in an empty list."""
+        index = self.currentIndex()
+        key = index.data(KEY_ROLE) if index.isValid() else None
+        return key if isinstance(key, int) else None
+
+    def selected_keys(self) -> tuple[int, ...]:
+        """The keys of the selected rows, from above."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return tuple(int(self.model().index(row, 0).data(KEY_ROLE)) for row in rows)
+
+    def select_key(self, key: int) -> bool:
+        """Goes to the row of a key; False when it is not in the list."""
+        for row in range(self.model().rowCount()):
+            if self.model().index(row, 0).data(KEY_ROLE) == key:
+                self._go_to(row)
+                return True
+        return False
+
+    def fit_columns(self, elastic: int) -> None:
+        """Makes every column as wide as its text; the elastic one takes half of what is left."""
+        self._elastic = elastic
+        count = self.model().columnCount()
+        self._natural = [self._natural_width(column) for column in range(count)]
+        self._share_width()
+
+    def copy_selection(self) -> None:
+        """Puts the selected rows on the clipboard, tab-separated in the order of the screen."""
+        header = self.horizontalHeader()
+        columns = [header.logicalIndex(place) for place in range(header.count())]
+        shown = [column for column in columns if not self.isColumnHidden(column)]
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        lines = (
+            "\t".join(str(self.model().index(row, column).data() or "") for column in shown)
+            for row in rows
+        )
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy and the way to the first and the last row; the rest as in every list."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_selection()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount():
+            last = self.model().rowCount() - 1
+            self._go_to(0 if event.key() == Qt.Key.Key_Home else last)
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Goes to the next row with a cell that begins with what was typed in one breath."""
+        fresh = not self._typed
+        self._typed += folded(search)
+        self._typing.start()
+        count = self.model().rowCount()
+        start = max(self.currentIndex().row(), 0) + (1 if fresh else 0)
+        for step in range(count):
+            row = (start + step) % count
+            if self._begins(row, self._typed):
+                self._go_to(row)
+                return
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Tells the page which row has the keyboard."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        key = current.data(KEY_ROLE) if current.isValid() else None
+        if isinstance(key, int) and current.row() != previous.row():
+            self.row_entered.emit(key)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shares the width out again."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._share_width()
+
+    def _forget_typing(self) -> None:
+        self._typed = ""
+
+    def _begins(self, row: int, typed: str) -> bool:
+        """Whether the number or the elastic column of a row begins with the typed letters."""
+        column = 0 if typed.isdigit() else self._elastic
+        text = str(self.model().index(row, column).data() or "")
+        return folded(text).startswith(typed)
+
+    def _go_to(self, row: int) -> None:
+        column = max(self.currentIndex().column(), 0)
+        index = self.model().index(row, column)
+        self.selectionModel().setCurrentIndex(
+            index,
+            QItemSelectionModel.SelectionFlag.ClearAndSelect
+            | QItemSelectionModel.SelectionFlag.Rows,
+        )
+        self.scrollTo(index)
+
+    def _share_width(self) -> None:
+        if not self._natural:
+            return
+        left = max(0, self.viewport().width() - sum(self._natural))
+        each = left // 2 // len(self._natural)
+        widths = [width + each for width in self._natural]
+        widths[self._elastic] += left - each * len(widths)
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width)
+
+    def _natural_width(self, column: int) -> int:
+        """The width of the longest few texts, which is cheaper than measuring every cell."""
+        model = self.model()
+        texts = {str(model.index(row, column).data() or "") for row in range(model.rowCount())}
+        metrics = self.fontMetrics()
+        widest = max(
+            (metrics.horizontalAdvance(text) for text in sorted(texts, key=len)[-_SAMPLE:]),
+            default=0,
+        )
+        title = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        heading = self.horizontalHeader().fontMetrics().horizontalAdvance(title)
+        return max(_LEAST_WIDTH, round(widest * 1.06) + _ROOM, heading + _ROOM)
