@@ -1,0 +1,82 @@
+"""The top of every page: title, one line of state, the search box and the page's commands."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from arbiter_gui.ui.widgets.search_box import SearchBox
+
+
+class CommandButton(QPushButton):
+    """A command of the menus as a button: same text, key, state and effect."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._mirror)
+        self._mirror()
+
+    def mark_as_next(self, is_next: bool) -> None:  # noqa: FBT001 - a state, as in setEnabled
+        """Puts the accent on the one command that is the next step."""
+        if self.property("next") != is_next:
+            self.setProperty("next", is_next)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def _mirror(self) -> None:
+        text = self._action.text().replace("&", "").rstrip("…")
+        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setText(f"{text}  {key}" if key else text)
+        self.setEnabled(self._action.isEnabled())
+        self.setToolTip(self._action.toolTip())
+
+
+class PageHeader(QWidget):
+    """Title in the largest type, state in muted words, the search box and commands on the right."""
+
+    def __init__(self, title: str, search_hint: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel(title, self)
+        self._title.setObjectName("pageTitle")
+        self._state = QLabel(self)
+        self._state.setObjectName("pageState")
+        self._state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.search_box = SearchBox(search_hint, self)
+        self._beside_title = QHBoxLayout()
+        self._commands = QHBoxLayout()
+        self._commands.setSpacing(8)
+        self.buttons: tuple[CommandButton, ...] = ()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        layout.addWidget(self._title)
+        layout.addLayout(self._beside_title)
+        layout.addWidget(self._state, 1)
+        layout.addWidget(self.search_box)
+        layout.addLayout(self._commands)
+        self.setFixedHeight(40)
+
+    def set_title(self, title: str) -> None:
+        """Names the page."""
+        self._title.setText(title)
+
+    def set_state(self, state: str) -> None:
+        """One line that says how things stand."""
+        self._state.setText(state)
+        self._state.setToolTip(state)
+
+    def put_beside_title(self, widget: QWidget) -> None:
+        """Adds a small control, such as the round selector, next to the title."""
+        self._beside_title.addWidget(widget)
+
+    def put_before_commands(self, widget: QWidget) -> None:
+        """Adds a control of the page itself, such as the order of the crosstable."""
+        self._commands.insertWidget(0, widget)
+
+    def show_commands(self, actions: Sequence[QAction]) -> None:
+        """Offers commands of the menus as buttons."""
+        self.buttons = tuple(CommandButton(action, self) for action in actions)
+        for button in self.buttons:
+            self._commands.addWidget(button)
