@@ -1,7 +1,6 @@
 """What every page of the window has: header, messages in place, busy bar, a sheet below."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from arbiter_gui.tournament.player import PlayerKey
@@ -52,6 +51,10 @@ class Page(QWidget):
         layout.addWidget(self.sheet, 1)
         workspace.opened.connect(self.notice.hide)
 
+    def focus_list(self) -> None:
+        """Puts the keyboard into the list of the page."""
+        self.sheet.setFocus()
+
     @property
     def keys(self) -> tuple[KeyMeaning, ...]:
         """The keys of the page for the legend."""
@@ -66,13 +69,3 @@ class Page(QWidget):
         """Puts the keyboard into the search box."""
         self.header.search_box.setFocus()
         self.header.search_box.selectAll()
-
-    def copy(self) -> None:
-        """Puts the selected rows, or the whole list, on the clipboard as text with tabs."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copies with the system's key wherever the keyboard is on the page."""
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-        else:
-            super().keyPressEvent(event)

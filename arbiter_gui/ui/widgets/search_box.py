@@ -1,15 +1,23 @@
 """The field in which something is looked for; Escape empties it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.theme import tokens_of
 
+_TO_THE_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 class SearchBox(QLineEdit):
-    """A search field with a clear button; `textChanged` tells what is looked for."""
+    """A search field with a clear button; `textChanged` tells what is looked for.
+
+    Signals:
+        left: The keyboard wants to go to the list below (Enter, Down, Escape when empty).
+    """
+
+    left = Signal()
 
     def __init__(self, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,10 +30,10 @@ class SearchBox(QLineEdit):
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape empties the field and, when it is empty, goes back to the table."""
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif self.text():
+        """Escape empties the field; Enter, Down and a second Escape go to the list."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif event.key() in (Qt.Key.Key_Escape, *_TO_THE_LIST):
+            self.left.emit()
         else:
-            self.focusNextChild()
+            super().keyPressEvent(event)

@@ -1,0 +1,59 @@
+"""Messages in place, the header's buttons and the search box."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton
+
+from arbiter_gui.ui.widgets.notice import Notice
+from arbiter_gui.ui.widgets.page_header import PageHeader
+from arbiter_gui.ui.widgets.search_box import SearchBox
+
+
+def test_a_notice_says_its_lines_and_does_what_it_offers(qtbot):
+    done = []
+    notice = Notice()
+    qtbot.addWidget(notice)
+    assert notice.text == ""
+    notice.say(["Board 3 has no result."], [("Go to board 3", lambda: done.append(3))])
+    notice.say(["Board 4 has no result."], [("Go to board 4", lambda: done.append(4))])
+    assert notice.text == "Board 4 has no result."
+    buttons = [b for b in notice.findChildren(QPushButton) if b.text() == "Go to board 4"]
+    buttons[0].click()
+    assert done == [4]
+    notice.hide()
+    assert notice.text == ""
+
+
+def test_a_header_button_follows_its_command(qtbot):
+    header = PageHeader("Round", "Find")
+    qtbot.addWidget(header)
+    action = QAction("&Pair round 5…", header)
+    action.setShortcut("F5")
+    fired = []
+    action.triggered.connect(lambda: fired.append(1))
+    header.show_commands([action])
+    (button,) = header.buttons
+    assert button.text() == "Pair round 5  F5"
+    button.click()
+    action.setEnabled(False)
+    assert not button.isEnabled()
+    button.click()
+    assert fired == [1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_the_keyboard_leaves_the_search_box_for_the_list(qtbot, key):
+    box = SearchBox("Find")
+    qtbot.addWidget(box)
+    with qtbot.waitSignal(box.left):
+        qtbot.keyClick(box, key)
+
+
+def test_escape_empties_the_search_box_first(qtbot):
+    box = SearchBox("Find")
+    qtbot.addWidget(box)
+    qtbot.keyClicks(box, "adams")
+    with qtbot.assertNotEmitted(box.left):
+        qtbot.keyClick(box, Qt.Key.Key_Escape)
+    assert box.text() == ""
