@@ -1,0 +1,230 @@
+"""Every command of the window: text, key and when it is legal, as one table of data.
+
+The menu bar, the buttons of the pages and the list of keys in Help are all made from it;
+`main_window` connects each id to the method that does it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from arbiter_gui.i18n import N_, _
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """All that decides whether a command is legal.
+
+    Attributes:
+        newest_shown: Whether the Round page shows the newest paired round.
+        board_selected: Whether a board is selected on the Round page, and that page is shown.
+        player_selected: Whether the page that is shown has a selected player.
+    """
+
+    is_open: bool = False
+    busy: bool = False
+    players: int = 0
+    rounds_paired: int = 0
+    rounds: int = 0
+    round_shown: int = 0
+    board_selected: bool = False
+    player_selected: bool = False
+    can_undo: bool = False
+    can_redo: bool = False
+
+    @property
+    def editable(self) -> bool:
+        """Whether the event may be changed now."""
+        return self.is_open and not self.busy
+
+    @property
+    def newest_shown(self) -> bool:
+        """Whether the Round page shows the newest paired round."""
+        return 0 < self.rounds_paired == self.round_shown
+
+    @property
+    def rounds_left(self) -> bool:
+        """Whether another round may be paired."""
+        return not self.rounds or self.rounds_paired < self.rounds
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command of a menu.
+
+    Attributes:
+        when: Says whether the command is legal in a situation.
+        checkable: Whether it is switched on and off.
+        starts_group: Whether a line stands above it.
+    """
+
+    id: str
+    menu: str
+    text: str
+    keys: str
+    when: Callable[[Situation], bool]
+    checkable: bool = False
+    starts_group: bool = False
+
+
+def _always(_situation: Situation) -> bool:
+    return True
+
+
+def _not_busy(situation: Situation) -> bool:
+    return not situation.busy
+
+
+def _busy(situation: Situation) -> bool:
+    return situation.busy
+
+
+def _open(situation: Situation) -> bool:
+    return situation.is_open
+
+
+def _editable(situation: Situation) -> bool:
+    return situation.editable
+
+
+def _undoable(situation: Situation) -> bool:
+    return situation.editable and situation.can_undo
+
+
+def _redoable(situation: Situation) -> bool:
+    return situation.editable and situation.can_redo
+
+
+def _before_round_1(situation: Situation) -> bool:
+    return situation.editable and situation.rounds_paired == 0
+
+
+def _player(situation: Situation) -> bool:
+    return situation.editable and situation.player_selected
+
+
+def _card(situation: Situation) -> bool:
+    return situation.is_open and situation.player_selected
+
+
+def _pairable(situation: Situation) -> bool:
+    return situation.editable and situation.rounds_left and situation.players > 1
+
+
+def _unpairable(situation: Situation) -> bool:
+    return situation.editable and situation.rounds_paired > 0
+
+
+def _board(situation: Situation) -> bool:
+    return situation.editable and situation.board_selected
+
+
+def _earlier_round(situation: Situation) -> bool:
+    return situation.round_shown > 1
+
+
+def _later_round(situation: Situation) -> bool:
+    return situation.round_shown < situation.rounds_paired
+
+
+def _paired(situation: Situation) -> bool:
+    return situation.rounds_paired > 0
+
+
+MENUS: tuple[tuple[str, str], ...] = (
+    ("file", N_("&File")),
+    ("event", N_("&Event")),
+    ("players", N_("&Players")),
+    ("round", N_("&Round")),
+    ("standings", N_("&Standings")),
+    ("view", N_("&View")),
+    ("help", N_("&Help")),
+)
+
+COMMANDS: tuple[Command, ...] = (
+    Command("new_event", "file", N_("&New tournament…"), "Ctrl+N", _not_busy),
+    Command("open_event", "file", N_("&Open…"), "Ctrl+O", _not_busy),
+    Command("save_copy", "file", N_("Save a &copy…"), "Ctrl+Shift+S", _open, starts_group=True),
+    Command("export_workbook", "file", N_("Export &workbook…"), "Ctrl+E", _open),
+    Command("export_trf", "file", N_("Export &TRF…"), "Ctrl+Shift+E", _open),
+    Command("close_event", "file", N_("C&lose tournament"), "Ctrl+W", _editable, starts_group=True),
+    Command("quit", "file", N_("&Quit"), "Ctrl+Q", _always),
+    Command("undo", "event", N_("&Undo"), "Ctrl+Z", _undoable),
+    Command("redo", "event", N_("&Redo"), "Ctrl+Shift+Z", _redoable),
+    Command("event_details", "event", N_("&Details…"), "Alt+Return", _editable, starts_group=True),
+    Command("settings", "event", N_("Rules and &settings…"), "Ctrl+,", _editable),
+    Command("initial_colour", "event", N_("&Initial colour…"), "Ctrl+Shift+C", _before_round_1),
+    Command("add_player", "players", N_("&Add player…"), "Ins", _editable),
+    Command("edit_player", "players", N_("&Edit player…"), "F2", _player),
+    Command("player_card", "players", N_("Player &card"), "Ctrl+I", _card),
+    Command(
+        "request_bye", "players", N_("Request a &bye…"), "Ctrl+B", _player, starts_group=True
+    ),
+    Command("cancel_bye", "players", N_("Ca&ncel a bye"), "Ctrl+Shift+B", _player),
+    Command("withdraw", "players", N_("&Withdraw player…"), "Ctrl+D", _player, starts_group=True),
+    Command("readmit", "players", N_("Rea&dmit player"), "Ctrl+Shift+D", _player),
+    Command("remove_player", "players", N_("Re&move player"), "Ctrl+Del", _player),
+    Command(
+        "renumber", "players", N_("Number by &rating"), "Ctrl+Shift+N", _editable, starts_group=True
+    ),
+    Command("pair_round", "round", N_("&Pair round"), "F5", _pairable),
+    Command("cancel", "round", N_("&Cancel the computation"), "Esc", _busy),
+    Command(
+        "unpair_round", "round", N_("&Un-pair the newest round"), "Shift+F5", _unpairable
+    ),
+    Command("swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board, starts_group=True),
+    Command("odd_result", "round", N_("Other &result…"), "Ctrl+R", _board),
+    Command(
+        "only_missing", "round", N_("Only boards without result"), "Ctrl+M", _paired, checkable=True
+    ),
+    Command(
+        "previous_round", "round", N_("Pre&vious round"), "Alt+Left", _earlier_round,
+        starts_group=True,
+    ),
+    Command("next_round", "round", N_("&Next round"), "Alt+Right", _later_round),
+    Command("show_standings", "standings", N_("&Standings"), "Ctrl+3", _always),
+    Command("show_crosstable", "standings", N_("&Crosstable"), "Ctrl+4", _always),
+    Command("show_players", "view", N_("&Players"), "Ctrl+1", _always),
+    Command("show_round", "view", N_("&Round"), "Ctrl+2", _always),
+    Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),
+    Command("fold_rail", "view", N_("Fold the rai&l"), "Ctrl+Shift+L", _always, checkable=True),
+    Command("show_keys", "help", N_("&Keys"), "F1", _always),
+    Command("about", "help", N_("&About Arbiter"), "Shift+F1", _always),
+)  # fmt: skip
+
+
+class Commands(QObject):
+    """The commands as actions, by id, and the menus they stand in."""
+
+    def __init__(self, menu_bar: QMenuBar) -> None:
+        super().__init__(menu_bar)
+        self.menus: dict[str, QMenu] = {}
+        self.actions: dict[str, QAction] = {}
+        for name, title in MENUS:
+            self.menus[name] = menu_bar.addMenu(_(title))
+        for command in COMMANDS:
+            menu = self.menus[command.menu]
+            if command.starts_group:
+                menu.addSeparator()
+            action = QAction(_(command.text), self)
+            action.setShortcut(QKeySequence(command.keys))
+            action.setCheckable(command.checkable)
+            menu.addAction(action)
+            self.actions[command.id] = action
+
+    def connect_all(self, methods: Mapping[str, Callable[[], object]]) -> None:
+        """Connects every command to the method that does it.
+
+        Raises:
+            KeyError: A command has no method.
+        """
+        for command in COMMANDS:
+            self.actions[command.id].triggered.connect(methods[command.id])
+
+    def judge(self, situation: Situation) -> None:
+        """Enables what is legal in a situation and nothing else."""
+        for command in COMMANDS:
+            self.actions[command.id].setEnabled(command.when(situation))

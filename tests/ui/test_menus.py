@@ -1,0 +1,78 @@
+"""The table of commands: keys do not clash, and only legal commands can be given."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenuBar
+
+from arbiter_gui.ui.menus import COMMANDS, MENUS, Commands, Situation
+
+RUNNING = Situation(
+    is_open=True, players=30, rounds_paired=4, rounds=9, round_shown=4, board_selected=True,
+    player_selected=True, can_undo=True, can_redo=True,
+)  # fmt: skip
+
+
+def legal(**values):
+    situation = Situation(**values)
+    return {command.id for command in COMMANDS if command.when(situation)}
+
+
+def test_every_command_has_a_key_that_qt_understands():
+    assert not [c.id for c in COMMANDS if QKeySequence(c.keys).toString() == ""]
+
+
+def test_no_two_commands_have_the_same_key():
+    keys = Counter(QKeySequence(command.keys).toString() for command in COMMANDS)
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_no_two_entries_of_a_menu_have_the_same_letter():
+    for name, _title in MENUS:
+        texts = [command.text for command in COMMANDS if command.menu == name]
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len(letters) == len(set(letters)), name
+
+
+def test_plain_characters_stay_free_for_results_and_names():
+    assert not [c.id for c in COMMANDS if len(c.keys) == 1]
+
+
+def test_without_an_event_only_the_program_itself_can_be_commanded():
+    assert legal() == {
+        "new_event", "open_event", "quit", "show_players", "show_round", "show_standings",
+        "show_crosstable", "fold_rail", "show_keys", "about",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("values", "illegal"),
+    [
+        ({"is_open": True, "players": 1, "rounds": 9}, {"pair_round"}),
+        ({"is_open": True, "players": 9, "rounds": 2, "rounds_paired": 2}, {"pair_round"}),
+        ({"is_open": True, "players": 9, "rounds": 2, "rounds_paired": 1}, {"initial_colour"}),
+        ({"is_open": True, "busy": True, "players": 9, "can_undo": True}, {"undo", "pair_round"}),
+        ({"is_open": True, "players": 9, "can_redo": True}, {"undo", "edit_player", "cancel"}),
+        ({"is_open": True, "rounds_paired": 3, "round_shown": 3}, {"next_round", "swap_colours"}),
+        ({"is_open": True, "rounds_paired": 3, "round_shown": 1}, {"previous_round"}),
+    ],
+)
+def test_what_is_not_legal_cannot_be_commanded(values, illegal):
+    assert not illegal & legal(**values)
+
+
+def test_in_a_running_event_everything_but_the_first_draw_is_legal(qtbot):
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    commands = Commands(bar)
+    commands.judge(RUNNING)
+    disabled = {name for name, action in commands.actions.items() if not action.isEnabled()}
+    assert disabled == {"cancel", "initial_colour", "next_round"}
+
+
+def test_a_command_without_a_method_is_refused(qtbot):
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    with pytest.raises(KeyError):
+        Commands(bar).connect_all({})
