@@ -57,12 +57,14 @@ class Tournament:
         """One fact by its kind and key, or None."""
         return self._facts[kind].get(key)
 
-    def apply(self, change: Change) -> None:
-        """Carries out a change as a whole.
+    def refuse_stale(self, change: Change) -> None:
+        """Makes sure that every fact is what the change expects.
 
         Raises:
-            StaleChange: A fact is not what the change expects; nothing was changed.
+            StaleChange: A fact is not, or the change touches one fact twice.
         """
+        if len({(edit.kind, edit.key) for edit in change.edits}) < len(change.edits):
+            raise StaleChange("change-twice", N_("The change touches the same fact twice."))
         for edit in change.edits:
             if self.fact(edit.kind, edit.key) != edit.before:
                 raise StaleChange(
@@ -70,6 +72,14 @@ class Tournament:
                     N_("The event has changed in the meantime: {kind} {key}. Please try again."),
                     {"kind": edit.kind, "key": edit.key},
                 )
+
+    def apply(self, change: Change) -> None:
+        """Carries out a change as a whole.
+
+        Raises:
+            StaleChange: A fact is not what the change expects; nothing was changed.
+        """
+        self.refuse_stale(change)
         for edit in change.edits:
             if edit.after is None:
                 del self._facts[edit.kind][edit.key]

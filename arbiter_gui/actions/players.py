@@ -1,0 +1,233 @@
+"""Registration: who plays, under which number and with which official data."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from arbiter_gui.errors import RefusedAction
+from arbiter_gui.i18n import N_
+from arbiter_gui.tournament import (
+    Bye,
+    ByeKind,
+    Change,
+    Edit,
+    Player,
+    PlayerKey,
+    PointAdjustment,
+    Prohibition,
+    Tournament,
+    Tpn,
+)
+from arbiter_gui.tournament.numbering import (
+    LAST_ROUND_OF_RENUMBERING,
+    entering,
+    initial_order,
+    leaving,
+    numbered,
+    ranking_key,
+)
+
+_HIGHEST_RATING = 3999
+_HIGHEST_FIDE_ID = 99_999_999_999
+
+
+def register(
+    tournament: Tournament, player: Player, *, missed_rounds: ByeKind = ByeKind.ZERO_POINT
+) -> Change:
+    """Takes a player in at the proper place of the list; the numbers below grow by one.
+
+    After round 1 has been paired this is a late entry: the player can be paired from the next
+    round on, or later where `first_round` says so. For each round before, the regulations give a
+    zero-point bye (as the rule is) or a half-point bye. Key, number and withdrawal in `player` are
+    ignored.
+
+    Raises:
+        RefusedAction: All rounds are paired, or a field holds what it cannot.
+
+    Articles: C.04.2 2.2, 2.4, 2.5.
+    """
+    if missed_rounds not in (ByeKind.ZERO_POINT, ByeKind.HALF_POINT):
+        raise RefusedAction(
+            "missed-rounds",
+            N_("A late entry gets no points or half a point for a missed round, nothing else."),
+        )
+    first = max(player.first_round, tournament.rounds_paired + 1)
+    _refuse_late(tournament, first)
+    key = PlayerKey(max((p.key for p in tournament.players), default=0) + 1)
+    newcomer = replace(_tidy(player), key=key, first_round=first, withdrawn_from=None)
+    after = entering(tournament.players, newcomer)
+    edits = (
+        *_player_edits(tournament.players, after),
+        *(
+            Edit.adding(Bye(number, key, missed_rounds))
+            for number in range(1, first)
+            if missed_rounds is ByeKind.HALF_POINT
+        ),
+    )
+    number = next(p.tpn for p in after if p.key == key)
+    return Change(
+        N_("Register {name} as number {number}"), edits, {"name": newcomer.name, "number": number}
+    )
+
+
+def edit(tournament: Tournament, player: Player) -> Change:
+    """Replaces a player's official data: name, title, rating, federation, birth, club and so on.
+
+    Number, first round and withdrawal stay. As long as no round is paired the player moves to the
+    proper place of the list; afterwards `renumber` does that.
+
+    Raises:
+        RefusedAction: There is no such player, or a field holds what it cannot.
+    """
+    before = registered(tournament, player.key)
+    after = replace(
+        _tidy(player),
+        tpn=before.tpn,
+        first_round=before.first_round,
+        withdrawn_from=before.withdrawn_from,
+    )
+    players: tuple[Player, ...] = tuple(
+        after if p.key == player.key else p for p in tournament.players
+    )
+    if tournament.rounds_paired == 0 and ranking_key(after) != ranking_key(before):
+        players = entering(leaving(players, after), after)
+    return Change(
+        N_("Edit {name}"), _player_edits(tournament.players, players), {"name": after.name}
+    )
+
+
+def remove(tournament: Tournament, key: PlayerKey) -> Change:
+    """Strikes a player off the list before the first pairing; the numbers below shrink by one.
+
+    Raises:
+        RefusedAction: A round is paired: the player withdraws instead. Or there is no such player.
+    """
+    player = registered(tournament, key)
+    if tournament.rounds_paired:
+        raise RefusedAction(
+            "remove-after-pairing",
+            N_("Round 1 is paired, so {name} stays on the list. Use Withdraw instead."),
+            {"name": player.name},
+        )
+    edits = [
+        *_player_edits(tournament.players, leaving(tournament.players, player)),
+        *_edits_without(tournament, key),
+    ]
+    return Change(N_("Remove {name}"), tuple(edits), {"name": player.name})
+
+
+def renumber(tournament: Tournament) -> Change:
+    """Gives everybody the number of the initial ranking list: rating, title, alphabet.
+
+    Raises:
+        RefusedAction: Round 4 is paired.
+
+    Articles: C.04.2 2.2, 2.3.
+    """
+    if tournament.rounds_paired > LAST_ROUND_OF_RENUMBERING:
+        raise RefusedAction(
+            "numbers-frozen",
+            N_(
+                "Round {round} is paired, so the pairing numbers stay as they are. Corrected "
+                "ratings count for the rating report only."
+            ),
+            {"round": LAST_ROUND_OF_RENUMBERING + 1},
+        )
+    after = numbered(initial_order(tournament.players))
+    return Change(N_("Renumber the players"), _player_edits(tournament.players, after))
+
+
+def registered(tournament: Tournament, key: PlayerKey) -> Player:
+    """The player with that key.
+
+    Raises:
+        RefusedAction: There is no such player.
+    """
+    try:
+        return tournament.player(key)
+    except KeyError:
+        raise RefusedAction(
+            "player-unknown",
+            N_("There is no player with the key {key} in this event."),
+            {"key": int(key)},
+        ) from None
+
+
+def _player_edits(before: Iterable[Player], after: Iterable[Player]) -> tuple[Edit, ...]:
+    was = {player.key: player for player in before}
+    now = {player.key: player for player in after}
+    return (
+        *(Edit.removing(player) for key, player in was.items() if key not in now),
+        *(
+            Edit.changing(was[key], player) if key in was else Edit.adding(player)
+            for key, player in now.items()
+            if was.get(key) != player
+        ),
+    )
+
+
+def _edits_without(tournament: Tournament, key: PlayerKey) -> list[Edit]:
+    """What else of the event goes with a player: requests, virtual points, places in groups."""
+    edits = [
+        Edit.removing(bye)
+        for bye in tournament.facts()
+        if isinstance(bye, Bye) and bye.player == key
+    ]
+    edits += [Edit.removing(fact) for fact in tournament.accelerations if fact.player == key]
+    groups: tuple[Prohibition | PointAdjustment, ...] = (
+        *tournament.prohibitions,
+        *tournament.adjustments,
+    )
+    for group in groups:
+        if key in group.players:
+            edits.append(_edit_without(group, key))
+    return edits
+
+
+def _edit_without(group: Prohibition | PointAdjustment, key: PlayerKey) -> Edit:
+    others = tuple(player for player in group.players if player != key)
+    if len(others) < (2 if isinstance(group, Prohibition) else 1):
+        return Edit.removing(group)
+    return Edit.changing(group, replace(group, players=others))
+
+
+def _refuse_late(tournament: Tournament, first_round: int) -> None:
+    rounds = tournament.settings.rounds
+    if rounds and first_round > rounds:
+        raise RefusedAction(
+            "no-round-left",
+            N_("The event has {rounds} rounds and nobody can enter from round {round} on."),
+            {"rounds": rounds, "round": first_round},
+        )
+
+
+def _tidy(player: Player) -> Player:
+    """The record with spaces in order; what cannot be is refused."""
+    tidy = replace(
+        player,
+        tpn=Tpn(0),
+        name=_line(player.name),
+        federation=_line(player.federation).upper(),
+        birth=_line(player.birth),
+        club=_line(player.club),
+    )
+    if not tidy.name:
+        raise RefusedAction("name-missing", N_("A player needs a name."))
+    if not 0 <= player.rating <= _HIGHEST_RATING:
+        raise RefusedAction(
+            "rating-impossible",
+            N_("{rating} is no rating. Enter 0 for an unrated player, else 1 to {highest}."),
+            {"rating": player.rating, "highest": _HIGHEST_RATING},
+        )
+    if not 0 <= player.fide_id <= _HIGHEST_FIDE_ID:
+        raise RefusedAction(
+            "fide-id-impossible",
+            N_("{fide_id} is no FIDE number. Enter 0 for a player without one."),
+            {"fide_id": player.fide_id},
+        )
+    return tidy
+
+
+def _line(text: str) -> str:
+    """One line without control characters, spaces in a row or halves of a character."""
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    return " ".join("".join(c if c.isprintable() else " " for c in whole).split())

@@ -1,0 +1,282 @@
+"""Rounds: what stands in the way of the next one, its pairing, and taking it back."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from arbiter_gui.actions.results import game_of
+from arbiter_gui.errors import RefusedAction, StaleChange
+from arbiter_gui.i18n import N_, fill
+from arbiter_gui.pairing.outcome import RoundPairing
+from arbiter_gui.tournament import (
+    Bye,
+    ByeKind,
+    Change,
+    Colour,
+    Edit,
+    Game,
+    PlayerKey,
+    Round,
+    Tournament,
+)
+from arbiter_gui.tournament.numbering import LAST_ROUND_OF_RENUMBERING, in_initial_order
+
+
+class Weight(Enum):
+    """How much an obstacle matters."""
+
+    STOPS = "stops"
+    WARNS = "warns"
+
+
+class EnteredResults(Enum):
+    """What becomes of the results of a round that is taken back."""
+
+    PROTECTED = "protected"
+    GIVEN_UP = "given up"
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """Something to be done, or to be known, before the next round is paired.
+
+    Attributes:
+        code: Stable name ("results-missing").
+        message: English sentence with placeholders; `values` is what they stand for.
+        boards: The boards it is about, in board order.
+    """
+
+    code: str
+    weight: Weight
+    message: str
+    values: Mapping[str, str | int] = field(default_factory=dict)
+    boards: tuple[int, ...] = ()
+
+    def describe(self) -> str:
+        """The sentence in the language in use."""
+        return fill(self.message, self.values)
+
+
+def obstacles(tournament: Tournament) -> tuple[Obstacle, ...]:
+    """Everything between the arbiter and the next round; what stops it comes first."""
+    found = [
+        *_rounds_left(tournament),
+        *_missing_results(tournament),
+        *_players_present(tournament),
+        *_before_the_start(tournament),
+        *_order_of_numbers(tournament),
+    ]
+    return tuple(sorted(found, key=lambda obstacle: obstacle.weight is Weight.WARNS))
+
+
+def present(tournament: Tournament, round_number: int) -> tuple[PlayerKey, ...]:
+    """Who is to be paired in a round to come: in the event, and without a bye by request."""
+    excused = {bye.player for bye in tournament.byes(round_number)}
+    return tuple(
+        player.key
+        for player in tournament.players
+        if player.takes_part(round_number) and player.key not in excused
+    )
+
+
+def record_pairing(
+    tournament: Tournament,
+    outcome: RoundPairing,
+    paired_at: str,
+    *,
+    initial_colour: Colour | None = None,
+) -> Change:
+    """Puts a computed round on the boards: games, the pairing-allocated bye, and byes by request.
+
+    `paired_at` is the time of the pairing, "2026-05-01T14:12:07"; `initial_colour` the colour drawn
+    by lot, where the settings do not say it yet.
+
+    Raises:
+        StaleChange: The outcome was computed for another state of the event.
+        RefusedAction: The outcome does not pair everybody who is present exactly once.
+    """
+    number = tournament.rounds_paired + 1
+    if outcome.revision != tournament.revision or outcome.round != number:
+        raise StaleChange(
+            "stale-pairing",
+            N_("The event has changed since round {round} was computed. Please pair it again."),
+            {"round": outcome.round},
+        )
+    _refuse_incomplete(tournament, outcome)
+    edits = [
+        *_drawn_colour(tournament, initial_colour),
+        Edit.adding(Round(number, paired_at)),
+        *(
+            Edit.adding(Game(number, board, pair.white, pair.black))
+            for board, pair in enumerate(outcome.pairs, start=1)
+        ),
+    ]
+    if outcome.pab is not None:
+        edits.append(Edit.adding(Bye(number, outcome.pab, ByeKind.PAIRING_ALLOCATED)))
+    return Change(N_("Pair round {round}"), tuple(edits), {"round": number})
+
+
+def unpair_newest(
+    tournament: Tournament, *, results: EnteredResults = EnteredResults.PROTECTED
+) -> Change:
+    """Takes the newest round off the boards; byes by request stay requested.
+
+    Raises:
+        RefusedAction: No round is paired, or results were entered and are not to be given up.
+    """
+    number = tournament.rounds_paired
+    if not number:
+        raise RefusedAction("no-round-paired", N_("No round is paired yet."))
+    games = tournament.games(number)
+    entered = sum(game.result is not None for game in games)
+    if entered and results is EnteredResults.PROTECTED:
+        raise RefusedAction(
+            "results-entered",
+            N_("Round {round} has {count} results. They would be lost with its pairing."),
+            {"round": number, "count": entered},
+        )
+    edits = [
+        *(Edit.removing(fact) for fact in tournament.rounds if fact.number == number),
+        *(Edit.removing(game) for game in games),
+        *(
+            Edit.removing(bye)
+            for bye in tournament.byes(number)
+            if bye.kind is ByeKind.PAIRING_ALLOCATED
+        ),
+    ]
+    return Change(N_("Un-pair round {round}"), tuple(edits), {"round": number})
+
+
+def swap_colours(tournament: Tournament, round_number: int, board: int) -> Change:
+    """Exchanges White and Black on a board; a result stays with the persons.
+
+    Raises:
+        RefusedAction: There is no such board.
+    """
+    game = game_of(tournament, round_number, board)
+    result = game.result.mirrored if game.result else None
+    swapped = replace(game, white=game.black, black=game.white, result=result)
+    return Change(
+        N_("Exchange the colours of board {board}, round {round}"),
+        (Edit.changing(game, swapped),),
+        {"board": board, "round": round_number},
+    )
+
+
+def _drawn_colour(tournament: Tournament, colour: Colour | None) -> tuple[Edit, ...]:
+    settings = tournament.settings
+    if colour is None or colour is settings.initial_colour:
+        return ()
+    if settings.initial_colour is not None:
+        raise RefusedAction(
+            "initial-colour-known",
+            N_("The initial colour of the event is already known; it is drawn once."),
+        )
+    return (Edit.changing(settings, replace(settings, initial_colour=colour)),)
+
+
+def _refuse_incomplete(tournament: Tournament, outcome: RoundPairing) -> None:
+    seated = Counter(key for pair in outcome.pairs for key in (pair.white, pair.black))
+    if outcome.pab is not None:
+        seated[outcome.pab] += 1
+    expected = Counter(present(tournament, outcome.round))
+    if seated == expected:
+        return
+    wrong = sorted(key for key in seated | expected if seated[key] != expected[key])
+    names = {player.key: player.name for player in tournament.players}
+    raise RefusedAction(
+        "pairing-incomplete",
+        N_("The pairing of round {round} does not seat everybody once: {names}. Nothing was done."),
+        {
+            "round": outcome.round,
+            "names": "; ".join(names.get(key, str(int(key))) for key in wrong),
+        },
+    )
+
+
+def _rounds_left(tournament: Tournament) -> list[Obstacle]:
+    rounds = tournament.settings.rounds
+    if not rounds or tournament.rounds_paired < rounds:
+        return []
+    return [
+        Obstacle(
+            "all-rounds-paired",
+            Weight.STOPS,
+            N_("All {rounds} rounds of the event are paired."),
+            {"rounds": rounds},
+        )
+    ]
+
+
+def _missing_results(tournament: Tournament) -> list[Obstacle]:
+    found = []
+    for number in range(1, tournament.rounds_paired + 1):
+        games = tournament.games_without_result(number)
+        if games:
+            boards = tuple(game.board for game in games)
+            values: dict[str, str | int] = {
+                "round": number,
+                "count": len(boards),
+                "boards": ", ".join(map(str, boards)),
+            }
+            message = N_(
+                "Round {round}: results missing on {count} boards ({boards}). A game that is not "
+                "finished is entered as adjourned and counts as a draw for the pairing."
+            )
+            found.append(Obstacle("results-missing", Weight.STOPS, message, values, boards))
+    return found
+
+
+def _players_present(tournament: Tournament) -> list[Obstacle]:
+    number = tournament.rounds_paired + 1
+    count = len(present(tournament, number))
+    if count > 1:
+        return []
+    return [
+        Obstacle(
+            "too-few-players",
+            Weight.STOPS,
+            N_("Round {round}: {count} players to be paired; two are needed."),
+            {"round": number, "count": count},
+        )
+    ]
+
+
+def _before_the_start(tournament: Tournament) -> list[Obstacle]:
+    if tournament.rounds_paired:
+        return []
+    found = []
+    if tournament.settings.initial_colour is None:
+        found.append(
+            Obstacle(
+                "initial-colour-open",
+                Weight.WARNS,
+                N_("The initial colour has not been drawn yet."),
+            )
+        )
+    players, rounds = len(tournament.players), tournament.settings.rounds
+    possible = players - 1 + players % 2
+    if rounds > possible:
+        found.append(
+            Obstacle(
+                "more-rounds-than-opponents",
+                Weight.WARNS,
+                N_("{players} players can meet in {possible} rounds at most, not in {rounds}."),
+                {"players": players, "possible": possible, "rounds": rounds},
+            )
+        )
+    return found
+
+
+def _order_of_numbers(tournament: Tournament) -> list[Obstacle]:
+    too_late = tournament.rounds_paired > LAST_ROUND_OF_RENUMBERING
+    if too_late or in_initial_order(tournament.players):
+        return []
+    return [
+        Obstacle(
+            "numbers-out-of-order",
+            Weight.WARNS,
+            N_("The pairing numbers do not follow rating, title and alphabet. Renumber?"),
+        )
+    ]

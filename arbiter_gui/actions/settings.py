@@ -1,0 +1,93 @@
+"""The rules and the heading of the event, and what is locked once round 1 is paired."""
+
+from arbiter_gui.errors import RefusedAction
+from arbiter_gui.i18n import N_
+from arbiter_gui.tournament import (
+    Change,
+    Edit,
+    EventDetails,
+    ScoringSystem,
+    Tournament,
+    TournamentSettings,
+)
+
+EDITIONS = ("2026", "2017", "2012")
+
+_LOCKED = {
+    "system": N_("Round 1 is paired: the pairing system cannot be changed any more."),
+    "edition": N_("Round 1 is paired: the edition of the rules cannot be changed any more."),
+    "rounds": N_("Round 1 is paired: the number of rounds cannot be changed any more."),
+    "initial_colour": N_("Round 1 is paired: the initial colour cannot be changed any more."),
+    "scoring": N_("Round 1 is paired: the points for results cannot be changed any more."),
+}
+
+
+def locked_settings(tournament: Tournament) -> frozenset[str]:
+    """The fields of `TournamentSettings` that cannot be changed any more.
+
+    They are declared before the event begins (C.04.1 1, C.04.2 1). What a foreign file did not
+    say, the number of rounds and the initial colour, can still be filled in.
+    """
+    if not tournament.rounds_paired:
+        return frozenset()
+    known = {"system", "edition", "scoring"}
+    if tournament.settings.rounds:
+        known.add("rounds")
+    if tournament.settings.initial_colour is not None:
+        known.add("initial_colour")
+    return frozenset(known)
+
+
+def change_settings(tournament: Tournament, settings: TournamentSettings) -> Change:
+    """Changes system, edition, number of rounds, points, tie-breaks or the initial colour.
+
+    Raises:
+        RefusedAction: A field is locked, or holds what it cannot.
+    """
+    before = tournament.settings
+    _refuse_locked(tournament, settings)
+    _refuse_impossible(tournament, settings)
+    _refuse_points(settings.scoring)
+    edits = () if before == settings else (Edit.changing(before, settings),)
+    return Change(N_("Change the settings"), edits)
+
+
+def change_event(tournament: Tournament, event: EventDetails) -> Change:
+    """Changes the heading: name, place, dates, arbiters, rate of play."""
+    before = tournament.event
+    edits = () if before == event else (Edit.changing(before, event),)
+    return Change(N_("Change the details of the event"), edits)
+
+
+def _refuse_locked(tournament: Tournament, settings: TournamentSettings) -> None:
+    locked = locked_settings(tournament)
+    for field, message in _LOCKED.items():
+        if field in locked and getattr(tournament.settings, field) != getattr(settings, field):
+            raise RefusedAction(f"{field.replace('_', '-')}-locked", message)
+
+
+def _refuse_impossible(tournament: Tournament, settings: TournamentSettings) -> None:
+    if settings.edition not in EDITIONS:
+        raise RefusedAction(
+            "edition-unknown",
+            N_("There is no edition {edition} of the rules. Choose one of {editions}."),
+            {"edition": settings.edition, "editions": ", ".join(EDITIONS)},
+        )
+    paired = tournament.rounds_paired
+    if settings.rounds < max(1, paired) and settings.rounds != tournament.settings.rounds:
+        raise RefusedAction(
+            "rounds-impossible",
+            N_("The event cannot have {rounds} rounds: {paired} rounds are paired."),
+            {"rounds": settings.rounds, "paired": paired},
+        )
+    if len(set(settings.tiebreaks)) < len(settings.tiebreaks):
+        raise RefusedAction("tiebreaks-twice", N_("A tie-break is chosen twice."))
+
+
+def _refuse_points(scoring: ScoringSystem) -> None:
+    ordered = scoring.win >= scoring.draw >= max(scoring.loss, scoring.absence)
+    if not ordered or min(scoring.loss, scoring.absence, scoring.pab, scoring.adjourned) < 0:
+        raise RefusedAction(
+            "points-impossible",
+            N_("A win must be worth at least a draw, a draw at least a loss, nothing less than 0."),
+        )

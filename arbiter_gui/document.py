@@ -1,0 +1,164 @@
+"""Document: an open file and its tournament; whatever is done is on the disk before it is shown."""
+
+import logging
+import time
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from arbiter_gui.errors import FileProblem
+from arbiter_gui.storage.backup import copy_before_round
+from arbiter_gui.storage.journal import JournalLine, Step
+from arbiter_gui.storage.tournament_file import TournamentFile
+from arbiter_gui.storage.undo_order import UndoOrder
+from arbiter_gui.tournament import Change, Fact, Round, Tournament
+
+Clock = Callable[[], datetime]
+
+_log = logging.getLogger(__name__)
+
+
+def wall_clock() -> datetime:
+    """The time of day with its zone, to the second."""
+    return datetime.fromtimestamp(int(time.time()), tz=UTC).astimezone()
+
+
+class Document:
+    """One event, kept on the disk and in memory.
+
+    Attributes:
+        tournament: The event in memory; changed by `commit`, `undo` and `redo` only.
+        saved_at: When the newest change was written.
+        copy_problem: Why the last pairing went without a dated copy, or None. The pairing itself
+            was written: a full stick for copies must not stop a round.
+    """
+
+    def __init__(self, file: TournamentFile, clock: Clock) -> None:
+        self._file = file
+        self._clock = clock
+        self._order = UndoOrder(file.journal.steps())
+        self.tournament = Tournament(file.load())
+        self.saved_at = datetime.fromisoformat(file.journal.saved_at())
+        self.copy_problem: FileProblem | None = None
+
+    @classmethod
+    def create(
+        cls, path: Path, facts: Iterable[Fact] = (), *, clock: Clock = wall_clock
+    ) -> "Document":
+        """Makes the file of an event and opens it; what `facts` lack is as in `Tournament`.
+
+        Raises:
+            FileProblem: There is a file of that name, or the folder cannot be written.
+        """
+        moment = clock().isoformat()
+        return cls(TournamentFile.create(path, Tournament(facts).facts(), moment), clock)
+
+    @classmethod
+    def open(cls, path: Path, *, clock: Clock = wall_clock) -> "Document":
+        """Opens the file of an event.
+
+        Raises:
+            FileProblem: It is no event file, newer than this program, damaged, or open elsewhere.
+        """
+        file = TournamentFile.open(path)
+        try:
+            return cls(file, clock)
+        except BaseException:
+            file.close()
+            raise
+
+    @property
+    def path(self) -> Path:
+        """Where the file lies."""
+        return self._file.path
+
+    @property
+    def read_only(self) -> bool:
+        """Whether the event can only be looked at, because its file cannot be written."""
+        return self._file.read_only
+
+    @property
+    def next_undo(self) -> Change | None:
+        """The change that `undo` takes back, as it was done."""
+        return self._change(self._order.next_undo)
+
+    @property
+    def next_redo(self) -> Change | None:
+        """The change that `redo` repeats."""
+        return self._change(self._order.next_redo)
+
+    def journal(self) -> tuple[JournalLine, ...]:
+        """Everything that was ever done, oldest first, undone changes included."""
+        return tuple(self._file.journal.lines())
+
+    def commit(self, change: Change) -> None:
+        """Writes a change to the disk, then carries it out in memory; an empty one is ignored.
+
+        Raises:
+            StaleChange: The change was made for another state of the event.
+            FileProblem: It could not be written.
+            In both cases memory, file and undo are as they were.
+        """
+        if change.edits:
+            self._carry_out(change, "change", None)
+
+    def undo(self) -> Change | None:
+        """Takes the last change back and returns what was done to that end.
+
+        Raises:
+            FileProblem: It could not be written; memory, file and undo are as they were.
+        """
+        number = self._order.next_undo
+        change = self._change(number)
+        if change is None:
+            return None
+        self._carry_out(change.reversed, "undo", number)
+        return change.reversed
+
+    def redo(self) -> Change | None:
+        """Repeats the change that was undone last and returns it.
+
+        Raises:
+            FileProblem: It could not be written; memory, file and undo are as they were.
+        """
+        number = self._order.next_redo
+        change = self._change(number)
+        if change is None:
+            return None
+        self._carry_out(change, "redo", number)
+        return change
+
+    def save_copy(self, path: Path) -> None:
+        """Writes the event with its whole history to another file.
+
+        Raises:
+            FileProblem: It could not be written; this event is untouched.
+        """
+        self._file.save_copy(path)
+
+    def close(self) -> None:
+        """Closes the file; there is nothing left to save."""
+        self._file.close()
+
+    def _change(self, number: int | None) -> Change | None:
+        return None if number is None else self._file.journal.change(number, self.tournament.fact)
+
+    def _carry_out(self, change: Change, step: Step, refers_to: int | None) -> None:
+        self.tournament.refuse_stale(change)
+        moment = self._clock()
+        self._copy_before_pairing(change, moment)
+        number = self._file.write(change, moment.isoformat(), step, refers_to=refers_to)
+        self.tournament.apply(change)
+        self._order.note(number, step)
+        self.saved_at = moment
+
+    def _copy_before_pairing(self, change: Change, moment: datetime) -> None:
+        paired = [edit.after.number for edit in change.edits if isinstance(edit.after, Round)]
+        if not paired or self.read_only:
+            return
+        self.copy_problem = None
+        try:
+            copy_before_round(self._file, paired[0], moment)
+        except FileProblem as problem:
+            _log.warning("no copy before round %d: %s", paired[0], problem)
+            self.copy_problem = problem

@@ -1,0 +1,206 @@
+"""An SQLite database that is opened by one window only, and the plain words for its errors."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from arbiter_gui.errors import FileProblem
+from arbiter_gui.i18n import N_
+
+APPLICATION_ID = 0x41726274
+"""The four letters "Arbt" in the header of every file."""
+
+FORMAT_VERSION = 1
+"""Version of `schema.sql`; a file with a larger one was written by a newer Arbiter."""
+
+_WORDS = {
+    "file-missing": N_("There is no file {path}."),
+    "file-locked": N_(
+        "{path} is open in another window. Close it there, or go on working in that window."
+    ),
+    "file-not-arbiter": N_(
+        "{path} is not an Arbiter event. Nothing was changed. Open an .arbiter file or a TRF file."
+    ),
+    "file-newer": N_(
+        "{path} was written by a newer Arbiter (file format {found}, this program knows up to "
+        "{known}). Nothing was changed. Update Arbiter and open the file again."
+    ),
+    "file-damaged": N_(
+        "{path} is damaged ({detail}). Nothing was changed. Open the newest file in the folder "
+        "with its copies instead."
+    ),
+    "file-read-only": N_(
+        "{path} can only be read: the file, its folder or the disk is write-protected. Save a "
+        "copy in another folder and go on there."
+    ),
+    "file-left-open": N_(
+        "{path} was not closed properly, and it is in a write-protected place where it cannot be "
+        "put right. Copy it together with the file {path}-journal to another folder and open it "
+        "there."
+    ),
+    "disk-full": N_(
+        "The disk with {path} is full. The last action was not saved and has been taken back. "
+        "Make room and repeat it."
+    ),
+    "file-unreadable": N_(
+        "{path} cannot be read ({detail}). Nothing was changed. Check that the disk or stick is "
+        "still connected and open the file again."
+    ),
+    "file-unwritable": N_(
+        "{path} cannot be written ({detail}). The last action was taken back. Save a copy in "
+        "another folder."
+    ),
+    "file-gone": N_(
+        "{path} has been moved, replaced or deleted while it was open. The last action was taken "
+        "back. Save a copy in another folder and go on there."
+    ),
+    "folder-unwritable": N_(
+        "{path} cannot be written ({detail}). Choose another folder, or make room on the disk."
+    ),
+    "copy-failed": N_(
+        "The copy {path} could not be written ({detail}). The event itself is safe. Choose "
+        "another folder, or make room on the disk."
+    ),
+    "change-unfit": N_("The change does not fit into {path} ({detail}). Nothing was changed."),
+}
+
+_CODES = {
+    "SQLITE_BUSY": "file-locked",
+    "SQLITE_LOCKED": "file-locked",
+    "SQLITE_NOTADB": "file-not-arbiter",
+    "SQLITE_CORRUPT": "file-damaged",
+    "SQLITE_READONLY_ROLLBACK": "file-left-open",
+    "SQLITE_READONLY_CANTLOCK": "file-left-open",
+    "SQLITE_CANTOPEN_DIRTYWAL": "file-left-open",
+    "SQLITE_READONLY_DBMOVED": "file-gone",
+    "SQLITE_READONLY": "file-read-only",
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_CONSTRAINT": "change-unfit",
+}
+
+
+def file_problem(code: str, path: Path, **values: object) -> FileProblem:
+    """The error for one of the situations that can befall a file."""
+    return FileProblem(code, _WORDS[code], {"path": path, **values})
+
+
+class Database:
+    """One open database file.
+
+    Attributes:
+        path: Where the file lies.
+        read_only: Whether the file, its folder or the disk is write-protected.
+        connection: The connection; only `storage` uses it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        if not path.is_file():
+            raise file_problem("file-missing", path)
+        self.path = path
+        self.read_only = not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
+        mode = "ro" if self.read_only else "rw"
+        # SQLite looks at the file, never Python: on POSIX systems closing a second descriptor of a
+        # file drops every lock that the process holds on it.
+        with self.translated():
+            self.connection = sqlite3.connect(
+                f"{path.absolute().as_uri()}?mode={mode}",
+                uri=True,
+                timeout=0.1,
+                isolation_level=None,
+            )
+        try:
+            with self.translated():
+                self._prepare()
+        except BaseException:
+            self.connection.close()
+            raise
+        self._inode = _inode(path)
+
+    def _prepare(self) -> None:
+        run = self.connection.execute
+        if not self.read_only:
+            run("PRAGMA locking_mode = EXCLUSIVE")
+        run("PRAGMA foreign_keys = ON")
+        run("PRAGMA synchronous = FULL")
+        if self.pragma("application_id") != APPLICATION_ID:
+            raise file_problem("file-not-arbiter", self.path)
+        version = int(self.pragma("user_version"))
+        if version > FORMAT_VERSION:
+            raise file_problem("file-newer", self.path, found=version, known=FORMAT_VERSION)
+        found = self.pragma("quick_check")
+        if found != "ok":
+            raise file_problem("file-damaged", self.path, detail=str(found).splitlines()[-1])
+        if not self.read_only:
+            run("BEGIN EXCLUSIVE")
+            run("COMMIT")
+
+    def pragma(self, name: str) -> str | int:
+        """The first value that a PRAGMA answers."""
+        value: str | int = self.connection.execute(f"PRAGMA {name}").fetchone()[0]
+        return value
+
+    @contextlib.contextmanager
+    def translated(self, otherwise: str = "file-unreadable") -> Iterator[None]:
+        """Turns the errors of SQLite into `FileProblem`, unnamed ones into `otherwise`."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            name = getattr(error, "sqlite_errorname", None) or "SQLITE_ERROR"
+            code = _CODES.get(name) or _CODES.get("_".join(name.split("_")[:2]), otherwise)
+            raise file_problem(code, self.path, detail=f"{error}, {name}") from error
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Everything inside happens as a whole and is on the disk at the end, or not at all.
+
+        Raises:
+            FileProblem: The file cannot be written; it is as it was.
+        """
+        self._refuse_unwritable()
+        with self.translated("file-unwritable"):
+            try:
+                self.connection.execute("BEGIN IMMEDIATE")
+                yield
+                self.connection.execute("COMMIT")
+            except BaseException:
+                self._roll_back()
+                raise
+
+    def run_script(self, script: str) -> None:
+        """Runs several statements in one transaction.
+
+        Raises:
+            FileProblem: One of them failed; the file is as it was.
+        """
+        self._refuse_unwritable()
+        with self.translated("file-unwritable"):
+            try:
+                self.connection.executescript(f"BEGIN IMMEDIATE;{script}COMMIT;")
+            except BaseException:
+                self._roll_back()
+                raise
+
+    def _refuse_unwritable(self) -> None:
+        if self.read_only:
+            raise file_problem("file-read-only", self.path)
+        if _inode(self.path) != self._inode:
+            raise file_problem("file-gone", self.path)
+
+    def _roll_back(self) -> None:
+        if self.connection.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Closes the file and gives its lock back."""
+        self.connection.close()
+
+
+def _inode(path: Path) -> tuple[int, int] | None:
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino

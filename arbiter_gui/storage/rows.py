@@ -1,0 +1,140 @@
+"""A fact as a row of its table, and back."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from arbiter_gui.tournament import (
+    Acceleration,
+    Bye,
+    ByeKind,
+    Colour,
+    EventDetails,
+    Fact,
+    Game,
+    Key,
+    Kind,
+    Player,
+    PointAdjustment,
+    Prohibition,
+    Result,
+    Round,
+    ScoringSystem,
+    Sex,
+    Title,
+    TournamentSettings,
+    identity,
+)
+
+Scalar = str | int | None
+Row = dict[str, Scalar]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where the facts of one kind are kept; the table bears the name of the kind."""
+
+    record: Callable[..., Fact]
+    columns: tuple[str, ...]
+    key: tuple[str, ...] = ()
+
+
+_POINTS = ("win", "draw", "loss", "absence", "pab", "adjourned")
+
+TABLES: dict[Kind, Table] = {
+    "event": Table(
+        EventDetails,
+        (
+            "name", "city", "federation", "start", "end", "chief_arbiter", "deputy_arbiters",
+            "rate_of_play", "time_control", "round_dates",
+        ),
+    ),
+    "settings": Table(
+        TournamentSettings,
+        ("system", "edition", "rounds", "initial_colour", *_POINTS, "tiebreaks"),
+    ),
+    "player": Table(
+        Player,
+        (
+            "key", "tpn", "name", "title", "sex", "rating", "federation", "fide_id", "birth",
+            "club", "first_round", "withdrawn_from",
+        ),
+        ("key",),
+    ),
+    "round": Table(Round, ("number", "paired_at"), ("number",)),
+    "game": Table(Game, ("round", "board", "white", "black", "result"), ("round", "board")),
+    "bye": Table(Bye, ("round", "player", "kind"), ("round", "player")),
+    "acceleration": Table(Acceleration, ("player", "virtual_points"), ("player",)),
+    "prohibition": Table(
+        Prohibition, ("number", "players", "first_round", "last_round"), ("number",)
+    ),
+    "adjustment": Table(
+        PointAdjustment, ("number", "letter", "points", "round", "players"), ("number",)
+    ),
+}  # fmt: skip
+
+
+def row_of(fact: Fact) -> Row:
+    """The fact as plain columns."""
+    kind, _key = identity(fact)
+    if isinstance(fact, TournamentSettings):
+        return {
+            name: _plain(getattr(fact.scoring if name in _POINTS else fact, name))
+            for name in TABLES[kind].columns
+        }
+    return {name: _plain(getattr(fact, name)) for name in TABLES[kind].columns}
+
+
+def fact_of(kind: Kind, row: Mapping[str, Scalar]) -> Fact:
+    """The fact that a row holds.
+
+    Raises:
+        ValueError, TypeError, KeyError: The row does not hold a fact of that kind.
+    """
+    values: dict[str, Any] = {name: _rich(name, row[name]) for name in TABLES[kind].columns}
+    if kind == "settings":
+        values["scoring"] = ScoringSystem(**{name: values.pop(name) for name in _POINTS})
+    return TABLES[kind].record(**values)
+
+
+def key_values(key: Key) -> tuple[int, ...]:
+    """The values of a table's key columns."""
+    return key if isinstance(key, tuple) else (key,)
+
+
+def _plain(value: object) -> Scalar:
+    if value is None or isinstance(value, str | int):
+        return value
+    if isinstance(value, Result):
+        return "".join(value.value)
+    if isinstance(value, Title | Sex | Colour | ByeKind):
+        return str(value.value)
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _rich(name: str, value: Scalar) -> object:
+    read = _READERS.get(name)
+    if read is None or value is None:
+        return value
+    return read(value)
+
+
+def _list(text: str) -> tuple[object, ...]:
+    return tuple(json.loads(text))
+
+
+_RESULTS = {"".join(result.value): result for result in Result}
+
+_READERS: dict[str, Callable[[Any], object]] = {
+    "title": Title,
+    "sex": Sex,
+    "kind": ByeKind,
+    "initial_colour": Colour,
+    "result": _RESULTS.__getitem__,
+    "deputy_arbiters": _list,
+    "round_dates": _list,
+    "tiebreaks": _list,
+    "virtual_points": _list,
+    "players": _list,
+}

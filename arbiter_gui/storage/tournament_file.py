@@ -1,0 +1,227 @@
+"""TournamentFile: one event on the disk; it is read whole and written change by change."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+
+from arbiter_gui.errors import FileProblem, StaleChange
+from arbiter_gui.i18n import N_
+from arbiter_gui.storage.database import APPLICATION_ID, FORMAT_VERSION, Database, file_problem
+from arbiter_gui.storage.edits import edits_of
+from arbiter_gui.storage.journal import Journal, Step
+from arbiter_gui.storage.rows import TABLES, fact_of, key_values, row_of
+from arbiter_gui.storage.upgrade import upgrade
+from arbiter_gui.tournament import Change, Edit, Fact, Key, Kind, Tournament
+
+SUFFIX = ".arbiter"
+
+_SCHEMA = Path(__file__).with_name("schema.sql")
+
+
+class TournamentFile:
+    """An open event file; nobody else can write it until it is closed.
+
+    Attributes:
+        journal: Every change since the event was created.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.journal = Journal(database.connection)
+
+    @classmethod
+    def create(cls, path: Path, facts: Iterable[Fact], time: str) -> "TournamentFile":
+        """Makes the file of an event and opens it.
+
+        Raises:
+            FileProblem: There is a file of that name, or the folder cannot be written.
+        """
+        change = Change(N_("Create the event"), tuple(Edit.adding(fact) for fact in facts))
+        part = path.with_name(f".{path.name}.part")
+        try:
+            with path.open("xb"):
+                pass
+        except FileExistsError:
+            raise FileProblem(
+                "file-exists",
+                N_("There is already a file {path}. Choose another name; it was not changed."),
+                {"path": path},
+            ) from None
+        except OSError as error:
+            raise file_problem("folder-unwritable", path, detail=error.strerror) from error
+        try:
+            _write_first_state(part, change, time)
+            _put_in_place(part, path)
+        except (sqlite3.Error, OSError) as error:
+            path.unlink(missing_ok=True)
+            raise file_problem("folder-unwritable", path, detail=error) from error
+        finally:
+            part.unlink(missing_ok=True)
+        return cls.open(path)
+
+    @classmethod
+    def open(cls, path: Path) -> "TournamentFile":
+        """Opens the file of an event and takes its lock; an older format is upgraded.
+
+        Raises:
+            FileProblem: It is no event file, newer than this program, damaged, or open elsewhere.
+        """
+        file = cls(Database(path))
+        try:
+            upgrade(file._database)
+            broken = file.journal.first_broken_line()
+            if broken is not None:
+                raise file_problem("file-damaged", path, detail=f"journal, line {broken}")
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    @property
+    def path(self) -> Path:
+        """Where the file lies."""
+        return self._database.path
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be written at that place."""
+        return self._database.read_only
+
+    def load(self) -> tuple[Fact, ...]:
+        """Every fact of the event.
+
+        Raises:
+            FileProblem: The file is damaged.
+        """
+        facts: list[Fact] = []
+        with self._database.translated():
+            for kind, table in TABLES.items():
+                rows = self._database.connection.execute(
+                    f"SELECT {_names(table.columns)} FROM {kind}"
+                )
+                try:
+                    facts += [
+                        fact_of(kind, dict(zip(table.columns, row, strict=True))) for row in rows
+                    ]
+                except (ValueError, TypeError, KeyError) as error:
+                    raise file_problem(
+                        "file-damaged", self.path, detail=f"{kind}: {error}"
+                    ) from error
+        return tuple(facts)
+
+    def rebuilt(self) -> tuple[Fact, ...]:
+        """Every fact as the journal alone gives it; a whole file has the same in its tables.
+
+        Raises:
+            FileProblem: A line of the journal contradicts the lines before it.
+        """
+        tournament = Tournament()
+        nothing = Change("", tuple(Edit.removing(fact) for fact in tournament.facts()))
+        tournament.apply(nothing)
+        for line in self.journal.lines():
+            try:
+                tournament.apply(Change(line.label, edits_of(line.edits, tournament.fact)))
+            except (StaleChange, ValueError, TypeError, KeyError) as error:
+                detail = f"journal, line {line.number}: {error}"
+                raise file_problem("file-damaged", self.path, detail=detail) from error
+        return tournament.facts()
+
+    def write(
+        self, change: Change, time: str, step: Step = "change", *, refers_to: int | None = None
+    ) -> int:
+        """Carries out a change on the disk together with its journal line, in one transaction.
+
+        Returns:
+            The number of the line.
+
+        Raises:
+            FileProblem: It could not be written; the file is as it was.
+        """
+        with self._database.transaction():
+            self._change_tables(change.edits)
+            return self.journal.append(change, time, step, refers_to=refers_to)
+
+    def save_copy(self, target: Path) -> None:
+        """Writes the event with its whole history to another file, which is whole or not there.
+
+        Raises:
+            FileProblem: The target cannot be written, or is an event that is open.
+        """
+        _refuse_open_target(target)
+        part = target.with_name(f".{target.name}.part")
+        try:
+            target.parent.mkdir(exist_ok=True)
+            with contextlib.closing(sqlite3.connect(part)) as copy:
+                self._database.connection.backup(copy)
+            _put_in_place(part, target)
+        except (sqlite3.Error, OSError) as error:
+            raise file_problem("copy-failed", target, detail=error) from error
+        finally:
+            with contextlib.suppress(OSError):
+                part.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Closes the file and gives its lock back."""
+        self._database.close()
+
+    def _change_tables(self, edits: Iterable[Edit]) -> None:
+        run = self._database.connection.execute
+        # What goes, goes first: two players may exchange their numbers in one change.
+        for edit in edits:
+            if edit.before is not None:
+                where = " AND ".join(f"{name} = ?" for name in TABLES[edit.kind].key) or "TRUE"
+                run(f"DELETE FROM {edit.kind} WHERE {where}", _key_of_row(edit.kind, edit.key))
+        for edit in edits:
+            if edit.after is not None:
+                _insert(self._database.connection, edit.after, edit.kind)
+
+
+def _insert(connection: sqlite3.Connection, fact: Fact, kind: Kind) -> None:
+    row = row_of(fact)
+    marks = ", ".join("?" * len(row))
+    connection.execute(f"INSERT INTO {kind} ({_names(row)}) VALUES ({marks})", tuple(row.values()))
+
+
+def _names(columns: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in columns)
+
+
+def _key_of_row(kind: Kind, key: Key) -> tuple[int, ...]:
+    return key_values(key) if TABLES[kind].key else ()
+
+
+def _write_first_state(part: Path, change: Change, time: str) -> None:
+    part.unlink(missing_ok=True)
+    with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as connection:
+        run = connection.execute
+        run("PRAGMA foreign_keys = ON")
+        run(f"PRAGMA application_id = {APPLICATION_ID}")
+        run(f"PRAGMA user_version = {FORMAT_VERSION}")
+        connection.executescript("BEGIN;" + _SCHEMA.read_text(encoding="utf-8"))
+        for edit in change.edits:
+            if edit.after is not None:
+                _insert(connection, edit.after, edit.kind)
+        Journal(connection).append(change, time, "start")
+        run("COMMIT")
+
+
+def _refuse_open_target(target: Path) -> None:
+    if not target.is_file():
+        return
+    try:
+        Database(target).close()
+    except FileProblem as problem:
+        if problem.code == "file-locked":
+            raise
+
+
+def _put_in_place(part: Path, target: Path) -> None:
+    part.replace(target)
+    if os.name == "posix":
+        folder = os.open(target.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,97 @@
+"""One case for every action: an event and what is done to it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from arbiter_gui.actions import (
+    byes,
+    participation,
+    players,
+    prohibitions,
+    results,
+    rounds,
+    settings,
+)
+from arbiter_gui.tournament import ByeKind, Change, Colour, PlayerKey, Result, Tournament
+from tests.actions.events import WHEN, event, master, outcome
+
+Case = tuple[Tournament, Callable[[Tournament], Change]]
+
+ONE, TWO, FIVE = PlayerKey(1), PlayerKey(2), PlayerKey(5)
+
+
+def _paired_by(tournament: Tournament, action: Callable[[Tournament], Change]) -> Tournament:
+    tournament.apply(action(tournament))
+    return tournament
+
+
+CASES: dict[str, Case] = {
+    "players.register": (
+        event(7, paired=1),
+        lambda t: players.register(t, master("Late, Anna", 2410), missed_rounds=ByeKind.HALF_POINT),
+    ),
+    "players.edit": (
+        event(6),
+        lambda t: players.edit(t, replace(t.player(FIVE), name="Émile, N.", rating=2600)),
+    ),
+    "players.remove": (
+        _paired_by(event(6), lambda t: byes.request_bye(t, 2, TWO, ByeKind.HALF_POINT)),
+        lambda t: players.remove(t, TWO),
+    ),
+    "players.renumber": (
+        _paired_by(
+            event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2600))
+        ),
+        players.renumber,
+    ),
+    "participation.withdraw": (
+        _paired_by(event(7, paired=1), lambda t: byes.request_bye(t, 3, TWO, ByeKind.HALF_POINT)),
+        lambda t: participation.withdraw(t, TWO),
+    ),
+    "participation.readmit": (
+        _paired_by(
+            _paired_by(event(7, paired=1), lambda t: participation.withdraw(t, TWO)),
+            lambda t: rounds.record_pairing(t, outcome(t), WHEN),
+        ),
+        lambda t: participation.readmit(t, TWO),
+    ),
+    "byes.request_bye": (
+        event(7, paired=1),
+        lambda t: byes.request_bye(t, 2, FIVE, ByeKind.FULL_POINT),
+    ),
+    "byes.cancel_bye": (
+        _paired_by(event(7), lambda t: byes.request_bye(t, 1, FIVE, ByeKind.ZERO_POINT)),
+        lambda t: byes.cancel_bye(t, 1, FIVE),
+    ),
+    "rounds.record_pairing": (
+        event(7, paired=1),
+        lambda t: rounds.record_pairing(t, outcome(t), WHEN, initial_colour=Colour.BLACK),
+    ),
+    "rounds.unpair_newest": (
+        event(7, paired=2),
+        lambda t: rounds.unpair_newest(t, results=rounds.EnteredResults.GIVEN_UP),
+    ),
+    "rounds.swap_colours": (event(6, paired=1), lambda t: rounds.swap_colours(t, 1, 2)),
+    "results.enter_result": (
+        event(6, paired=2),
+        lambda t: results.enter_result(t, 1, 2, Result.DOUBLE_FORFEIT),
+    ),
+    "prohibitions.forbid_meeting": (
+        event(6),
+        lambda t: prohibitions.forbid_meeting(t, (TWO, FIVE)),
+    ),
+    "prohibitions.allow_meeting": (
+        _paired_by(event(6), lambda t: prohibitions.forbid_meeting(t, (TWO, FIVE, ONE))),
+        lambda t: prohibitions.allow_meeting(t, 1),
+    ),
+    "settings.change_settings": (
+        event(6),
+        lambda t: settings.change_settings(t, replace(t.settings, rounds=4, edition="2017")),
+    ),
+    "settings.change_event": (
+        event(6, paired=1),
+        lambda t: settings.change_event(
+            t, replace(t.event, deputy_arbiters=("Ñandú, O.", "Ж"), round_dates=("2026/05/01",))
+        ),
+    ),
+}
