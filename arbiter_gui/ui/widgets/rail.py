@@ -1,0 +1,191 @@
+"""The rail on the left: the event, what is still to do today, the views, the last save."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tables.checklist import Step, StepState
+from arbiter_gui.ui.icons import icon
+from arbiter_gui.ui.theme import Tokens, tokens_of
+
+_WIDTH = 236
+_FOLDED_WIDTH = 56
+_STEP_ICONS = {"players": "players", "results": "results", "byes": "byes", "pair": "pair_round"}
+_STATE_WORDS = {
+    StepState.DONE: "done",
+    StepState.NOW: "now",
+    StepState.OPEN: "open",
+    StepState.ATTENTION: "attention",
+}
+
+
+class RailRow(QPushButton):
+    """One line: an icon, a text and, at the right, how far it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("railRow")
+        self.setFixedHeight(34)
+        self._icon = QLabel(self)
+        self._icon.setFixedSize(18, 18)
+        self._text = QLabel(self)
+        self._count = QLabel(self)
+        self._count.setObjectName("secondary")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(9, 0, 9, 0)
+        layout.setSpacing(9)
+        layout.addWidget(self._icon)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._count)
+        for label in (self._icon, self._text, self._count):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def text_shown(self) -> str:
+        """The line as it is read."""
+        return f"{self._text.text()} {self._count.text()}".strip()
+
+    def show_line(self, text: str, count: str, drawing: tuple[str, str]) -> None:
+        """Sets the text, the count and the icon (its name and colour)."""
+        self._text.setText(text)
+        self._count.setText(count)
+        self._count.setStyleSheet(f"color: {drawing[1]}")
+        self._icon.setPixmap(icon(*drawing).pixmap(16, 16))
+        self.setAccessibleName(self.text_shown)
+        self.setToolTip(self.text_shown)
+
+    def fold(self, folded: bool) -> None:  # noqa: FBT001 - a state, as in setEnabled
+        """Leaves only the icon, or shows everything."""
+        self._text.setVisible(not folded)
+        self._count.setVisible(not folded)
+
+
+class Rail(QFrame):
+    """The event and the day's checklist; a click on a line goes there.
+
+    Signals:
+        asked: The line ("players", "results", "byes", "pair", "standings", "crosstable") to go to.
+    """
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self._steps: tuple[Step, ...] = ()
+        self._folded = False
+        self._event = _label("eventName", self)
+        self._event.setWordWrap(True)
+        self._line = _label("secondary", self)
+        self._caption = _label("caption", self)
+        self._caption.setText(_("VIEWS"))
+        self._saved = _label("secondary", self)
+        self._saved.setWordWrap(True)
+        self._rows = {name: RailRow(self) for name in ("players", "results", "byes", "pair")}
+        self._views = {name: RailRow(self) for name in ("standings", "crosstable")}
+        self._group = QButtonGroup(self)
+        self._build()
+
+    def _build(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 14, 12, 14)
+        layout.setSpacing(1)
+        layout.addWidget(self._event)
+        layout.addWidget(self._line)
+        layout.addSpacing(14)
+        for row in self._rows.values():
+            layout.addWidget(row)
+        layout.addSpacing(16)
+        layout.addWidget(self._caption)
+        layout.addSpacing(4)
+        for row in self._views.values():
+            layout.addWidget(row)
+        layout.addStretch(1)
+        layout.addWidget(self._saved)
+        for name, row in self._rows_by_name().items():
+            row.setCheckable(True)
+            row.clicked.connect(lambda _checked, asked=name: self.asked.emit(asked))
+            self._group.addButton(row)
+        self.setFixedWidth(_WIDTH)
+
+    def _rows_by_name(self) -> dict[str, RailRow]:
+        return {**self._rows, **self._views}
+
+    def show_event(self, name: str, line: str) -> None:
+        """The heading: the event and where it stands."""
+        self._event.setText(name)
+        self._line.setText(line)
+        self.setAccessibleName(f"{name} {line}")
+
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """The day's checklist."""
+        self._steps = tuple(steps)
+        tokens = tokens_of(self.palette())
+        shown = {step.id for step in steps}
+        for name, row in self._rows.items():
+            row.setVisible(name in shown)
+        for step in steps:
+            drawing = self._drawing(step, tokens)
+            self._rows[step.id].show_line(step.title, step.count, drawing)
+        for name, title in (("standings", _("Standings")), ("crosstable", _("Crosstable"))):
+            self._views[name].show_line(title, "", (name, tokens.muted))
+
+    def show_saved(self, text: str) -> None:
+        """When the newest change reached the disk."""
+        self._saved.setText(text)
+
+    def mark(self, line: str) -> None:
+        """Marks the line of what is shown."""
+        self._rows_by_name()[line].setChecked(True)
+
+    @property
+    def folded(self) -> bool:
+        """Whether only icons are shown."""
+        return self._folded
+
+    def fold(self, folded: bool) -> None:  # noqa: FBT001 - a state, as in setEnabled
+        """Leaves only icons, or shows everything."""
+        self._folded = folded
+        self.setFixedWidth(_FOLDED_WIDTH if folded else _WIDTH)
+        for row in self._rows_by_name().values():
+            row.fold(folded)
+        for label in (self._event, self._line, self._caption, self._saved):
+            label.setVisible(not folded)
+        self.show_steps(self._steps)
+
+    def lines(self) -> tuple[str, ...]:
+        """Every line as it is read, for whoever checks what is shown."""
+        return tuple(row.text_shown for row in self._rows_by_name().values() if not row.isHidden())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the icons again in the colours of another palette."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.show_steps(self._steps)
+
+    def _drawing(self, step: Step, tokens: Tokens) -> tuple[str, str]:
+        colours = {
+            StepState.DONE: tokens.done,
+            StepState.NOW: tokens.accent,
+            StepState.OPEN: tokens.muted,
+            StepState.ATTENTION: tokens.attention,
+        }
+        name = _STEP_ICONS[step.id] if self._folded else _STATE_WORDS[step.state]
+        return name, colours[step.state]
+
+
+def _label(name: str, parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
