@@ -51,7 +51,7 @@ class SheetTable(QTableView):
         columns.setHighlightSections(False)
         columns.setSortIndicatorClearable(True)
         columns.setSectionsMovable(True)
-        self._elastic = 0
+        self._elastic: tuple[int, ...] = (0,)
         self._natural: list[int] = []
         self._typed = ""
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
@@ -72,13 +72,27 @@ class SheetTable(QTableView):
         """Goes to the row of a key; False when it is not in the list."""
         for row in range(self.model().rowCount()):
             if self.model().index(row, 0).data(KEY_ROLE) == key:
-                self._go_to(row)
+                self.go_to_row(row)
                 return True
         return False
 
-    def fit_columns(self, elastic: int) -> None:
-        """Makes every column as wide as its text; the elastic one takes half of what is left."""
-        self._elastic = elastic
+    def go_to_row(self, row: int) -> None:
+        """Puts the keyboard on a row."""
+        column = max(self.currentIndex().column(), 0)
+        index = self.model().index(row, column)
+        self.selectionModel().setCurrentIndex(
+            index,
+            QItemSelectionModel.SelectionFlag.ClearAndSelect
+            | QItemSelectionModel.SelectionFlag.Rows,
+        )
+        self.scrollTo(index)
+
+    def fit_columns(self, elastic: int, *more: int) -> None:
+        """Makes every column as wide as its text; the elastic ones take half of what is left.
+
+        Letters that are typed are looked for in the elastic columns.
+        """
+        self._elastic = (elastic, *more)
         count = self.model().columnCount()
         self._natural = [self._natural_width(column) for column in range(count)]
         self._share_width()
@@ -101,7 +115,7 @@ class SheetTable(QTableView):
             self.copy_selection()
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount():
             last = self.model().rowCount() - 1
-            self._go_to(0 if event.key() == Qt.Key.Key_Home else last)
+            self.go_to_row(0 if event.key() == Qt.Key.Key_Home else last)
         else:
             super().keyPressEvent(event)
 
@@ -115,7 +129,7 @@ class SheetTable(QTableView):
         for step in range(count):
             row = (start + step) % count
             if self._begins(row, self._typed):
-                self._go_to(row)
+                self.go_to_row(row)
                 return
 
     def currentChanged(
@@ -140,20 +154,10 @@ class SheetTable(QTableView):
         self._typed = ""
 
     def _begins(self, row: int, typed: str) -> bool:
-        """Whether the number or the elastic column of a row begins with the typed letters."""
-        column = 0 if typed.isdigit() else self._elastic
-        text = str(self.model().index(row, column).data() or "")
-        return folded(text).startswith(typed)
-
-    def _go_to(self, row: int) -> None:
-        column = max(self.currentIndex().column(), 0)
-        index = self.model().index(row, column)
-        self.selectionModel().setCurrentIndex(
-            index,
-            QItemSelectionModel.SelectionFlag.ClearAndSelect
-            | QItemSelectionModel.SelectionFlag.Rows,
-        )
-        self.scrollTo(index)
+        """Whether the number or an elastic column of a row begins with the typed letters."""
+        columns = (0,) if typed.isdigit() else self._elastic
+        texts = (str(self.model().index(row, column).data() or "") for column in columns)
+        return any(folded(text).startswith(typed) for text in texts)
 
     def _share_width(self) -> None:
         if not self._natural:
@@ -161,7 +165,9 @@ class SheetTable(QTableView):
         left = max(0, self.viewport().width() - sum(self._natural))
         each = left // 2 // len(self._natural)
         widths = [width + each for width in self._natural]
-        widths[self._elastic] += left - each * len(widths)
+        rest = left - each * len(widths)
+        for column in self._elastic:
+            widths[column] += rest // len(self._elastic)
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
 

@@ -1,0 +1,118 @@
+"""The boards of a round, where one key is one result."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from arbiter_gui.i18n import N_
+from arbiter_gui.tournament.result import Result
+from arbiter_gui.ui.widgets.sheet_table import SheetTable
+
+RESULT_KEYS: dict[str, Result] = {
+    "1": Result.WHITE_WINS,
+    "0": Result.BLACK_WINS,
+    "5": Result.DRAW,
+    "=": Result.DRAW,
+    ".": Result.DRAW,
+    ",": Result.DRAW,
+    "+": Result.WHITE_WINS_BY_FORFEIT,
+    "-": Result.BLACK_WINS_BY_FORFEIT,
+    "/": Result.DOUBLE_FORFEIT,
+}
+
+KEY_MEANINGS: tuple[tuple[str, str], ...] = (
+    ("1", N_("White wins")),
+    ("0", N_("Black wins")),
+    ("5 =", N_("draw")),
+    ("+ −", N_("forfeit")),
+    ("/", N_("both")),
+    ("*", N_("other")),
+    ("⌫", N_("clear")),
+    ("Space", N_("next missing")),
+    ("#", N_("board")),
+)
+
+_CLEARING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ResultsTable(SheetTable):
+    """A list of boards that takes results from the keyboard, one hand on the keypad.
+
+    Signals:
+        result_given: A board and its `Result`, or None to clear it.
+        odd_asked: The menu of the less usual results is wanted.
+        next_missing_asked: The next board without a result is wanted.
+        jumping: The digits typed after `#` so far; "" when the jump is over.
+    """
+
+    result_given = Signal(int, object)
+    odd_asked = Signal()
+    next_missing_asked = Signal()
+    jumping = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self.setSelectionMode(SheetTable.SelectionMode.SingleSelection)
+        self._digits: str | None = None
+        self.doubleClicked.connect(self.odd_asked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Results, moving and jumping; every other key as in all lists."""
+        if self._digits is not None and self._jump(event, self._digits):
+            return
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self._take(event):
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of results, with the mouse or the menu key."""
+        event.accept()
+        self.odd_asked.emit()
+
+    def _take(self, event: QKeyEvent) -> bool:
+        """Whether the key meant a result or a way to go."""
+        board = self.current_key()
+        text = event.text()
+        if text == "#":
+            self._show_jump("")
+        elif event.key() in _NEXT:
+            self._next()
+        elif board is None:
+            return False
+        elif text in RESULT_KEYS:
+            self.result_given.emit(board, RESULT_KEYS[text])
+        elif event.key() in _CLEARING:
+            self.result_given.emit(board, None)
+        elif text == "*":
+            self.odd_asked.emit()
+        elif text == " ":
+            self.next_missing_asked.emit()
+        else:
+            return False
+        return True
+
+    def _next(self) -> None:
+        row = self.currentIndex().row() + 1
+        if row < self.model().rowCount():
+            self.go_to_row(row)
+
+    def _jump(self, event: QKeyEvent, digits: str) -> bool:
+        """Gathers the digits after `#`; Enter goes there, any other key ends it."""
+        text = event.text()
+        if text.isdigit():
+            self._show_jump(digits + text)
+            return True
+        if event.key() in _CLEARING:
+            self._show_jump(digits[:-1])
+            return True
+        self._digits = None
+        self.jumping.emit("")
+        if event.key() in _NEXT:
+            if digits:
+                self.select_key(int(digits))
+            return True
+        return event.matches(QKeySequence.StandardKey.Cancel)
+
+    def _show_jump(self, digits: str) -> None:
+        self._digits = digits
+        self.jumping.emit(f"#{digits}")
