@@ -1,10 +1,11 @@
 """Colour difference and colour preference: absolute, strong, mild or none."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
 from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.history import RoundRecord
 
 
 class Strength(IntEnum):
@@ -25,6 +26,14 @@ class ColourPreference:
 
 
 NO_PREFERENCE = ColourPreference(None, Strength.NONE)
+
+
+def played_colours(records: Iterable[RoundRecord]) -> tuple[Colour, ...]:
+    """The colours of the played games, oldest first; byes and forfeits leave no trace.
+
+    Articles: C.04.2 2026 3.4; 2017 D.5.
+    """
+    return tuple(record.colour for record in records if record.played and record.colour)
 
 
 def colour_difference(colours: Sequence[Colour]) -> int:

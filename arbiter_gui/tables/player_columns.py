@@ -1,0 +1,72 @@
+"""The columns that every list of players has, and their cells."""
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tables.table import Align, Cell, Column, Tone
+from arbiter_gui.tournament.player import Player
+
+
+def no_players() -> str:
+    """What an empty event says wherever players would be listed."""
+    return _("There are no players yet. Add the players first, or import them from a file.")
+
+
+def number_column() -> Column:
+    """The column of the pairing number."""
+    return Column("no", _("No"), Align.RIGHT, _("Pairing number"))
+
+
+def title_column() -> Column:
+    """The column of the title; narrow, without a heading."""
+    return Column("title", "", Align.LEFT, _("Title"))
+
+
+def rating_column() -> Column:
+    """The column of the rating."""
+    return Column("rating", _("Rtg"), Align.RIGHT, _("Rating"))
+
+
+def federation_column() -> Column:
+    """The column of the federation."""
+    return Column("federation", _("Fed"), Align.LEFT, _("Federation"))
+
+
+def points_column() -> Column:
+    """The column of the score."""
+    return Column("points", _("Pts"), Align.RIGHT, _("Points"))
+
+
+def name_column() -> Column:
+    """The column of the name."""
+    return Column("name", _("Name"), Align.LEFT, _("Name"))
+
+
+def round_column(key: str, number: int, what: str) -> Column:
+    """A column that stands for one round."""
+    title = _("Rd {round}").format(round=number)
+    long_title = _("Round {round}: {what}").format(round=number, what=what)
+    return Column(key, title, Align.CENTRE, long_title)
+
+
+def number_cell(player: Player) -> Cell:
+    """The pairing number."""
+    return Cell(str(player.tpn), int(player.tpn), tone=Tone.MUTED)
+
+
+def title_cell(player: Player) -> Cell:
+    """The title, or nothing."""
+    return Cell(player.title.value, player.title.value or None, tone=Tone.MUTED)
+
+
+def name_cell(player: Player) -> Cell:
+    """The name, the loudest text of a list."""
+    return Cell(player.name, player.name, tone=Tone.STRONG)
+
+
+def rating_cell(player: Player) -> Cell:
+    """The rating; nothing for an unrated player."""
+    return Cell(str(player.rating), player.rating) if player.rating else Cell()
+
+
+def federation_cell(player: Player) -> Cell:
+    """The federation, or nothing."""
+    return Cell(player.federation, player.federation or None, tone=Tone.MUTED)

@@ -1,0 +1,130 @@
+"""Who stands where: rank, points and every tie-break of the event."""
+
+from arbiter_gui.i18n import _, ngettext
+from arbiter_gui.tables.player_columns import (
+    federation_cell,
+    federation_column,
+    name_cell,
+    name_column,
+    no_players,
+    number_cell,
+    number_column,
+    points_column,
+    rating_cell,
+    rating_column,
+    title_cell,
+    title_column,
+)
+from arbiter_gui.tables.points import decimal_text, points_cell, points_value
+from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
+from arbiter_gui.tiebreaks.standings import Standing, Standings, rank
+from arbiter_gui.tiebreaks.tiebreak import TieBreak, Unit
+from arbiter_gui.tournament.player import Player
+from arbiter_gui.tournament.tournament import Tournament
+
+
+def standings_table(tournament: Tournament, after_round: int | None = None) -> Table:
+    """The standings after a round (default: the newest with a result)."""
+    until = round_with_results(tournament) if after_round is None else after_round
+    standings = rank(tournament, until)
+    rows = tuple(_row(tournament, standings, row) for row in standings.rows)
+    return Table(_columns(standings), rows, standings_title(until), _notes(tournament, standings))
+
+
+def round_with_results(tournament: Tournament) -> int:
+    """The newest round that has at least one result; a round just paired does not count yet."""
+    newest = tournament.rounds_paired
+    if newest and all(game.result is None for game in tournament.games(newest)):
+        return newest - 1
+    return newest
+
+
+def standings_title(after_round: int) -> str:
+    """The heading of the standings after a round."""
+    if not after_round:
+        return _("Standings before round 1")
+    return _("Standings after round {round}").format(round=after_round)
+
+
+def shown_tiebreaks(standings: Standings) -> tuple[TieBreak, ...]:
+    """The tie-breaks that get a column; the pairing number has one already."""
+    return tuple(tiebreak for tiebreak in standings.tiebreaks if tiebreak.code != "TPN")
+
+
+def tiebreak_columns(standings: Standings) -> tuple[Column, ...]:
+    """One column for each tie-break, headed by its code."""
+    return tuple(
+        Column(f"tiebreak_{tiebreak.code}", tiebreak.code, Align.RIGHT, _(tiebreak.name))
+        for tiebreak in shown_tiebreaks(standings)
+    )
+
+
+def tiebreak_cells(standings: Standings, standing: Standing) -> tuple[Cell, ...]:
+    """A player's values, in the order of the columns."""
+    return tuple(
+        _tiebreak_cell(tiebreak, value)
+        for tiebreak, value in zip(standings.tiebreaks, standing.values, strict=True)
+        if tiebreak.code != "TPN"
+    )
+
+
+def standings_notes(standings: Standings) -> tuple[str, ...]:
+    """What limits the standings: missing results, tie-breaks that are not on offer."""
+    notes = []
+    if standings.missing_results:
+        text = ngettext(
+            "Not final: {count} result is missing.",
+            "Not final: {count} results are missing.",
+            standings.missing_results,
+        )
+        notes.append(text.format(count=standings.missing_results))
+    if standings.unknown:
+        text = _("These tie-breaks are not available and decide nothing: {codes}.")
+        notes.append(text.format(codes=", ".join(standings.unknown)))
+    return tuple(notes)
+
+
+def _tiebreak_cell(tiebreak: TieBreak, value: int) -> Cell:
+    if tiebreak.unit is Unit.TENTHS:
+        return Cell(decimal_text(value), points_value(value))
+    return Cell(str(value), value)
+
+
+def _columns(standings: Standings) -> tuple[Column, ...]:
+    return (
+        Column("rank", _("Rank"), Align.RIGHT, _("Rank")),
+        number_column(),
+        title_column(),
+        name_column(),
+        federation_column(),
+        rating_column(),
+        points_column(),
+        *tiebreak_columns(standings),
+        Column("note", _("Note"), Align.LEFT, _("Withdrawals")),
+    )
+
+
+def _row(tournament: Tournament, standings: Standings, standing: Standing) -> Row:
+    player = tournament.player(standing.player)
+    note = _withdrawal(player, standings.after_round)
+    cells = (
+        Cell(str(standing.rank), standing.rank),
+        number_cell(player),
+        title_cell(player),
+        name_cell(player),
+        federation_cell(player),
+        rating_cell(player),
+        points_cell(standing.points, tone=Tone.STRONG),
+        *tiebreak_cells(standings, standing),
+        Cell(note, note or None, tone=Tone.ATTENTION if note else Tone.PLAIN),
+    )
+    return Row(cells, int(player.key), player.name)
+
+
+def _withdrawal(player: Player, after_round: int) -> str:
+    gone = player.withdrawn_from
+    return _("withdrawn") if gone is not None and gone <= after_round + 1 else ""
+
+
+def _notes(tournament: Tournament, standings: Standings) -> tuple[str, ...]:
+    return standings_notes(standings) if tournament.players else (no_players(),)

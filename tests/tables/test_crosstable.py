@@ -1,0 +1,87 @@
+from arbiter_gui.tables.crosstable import Order, crosstable
+from tests.notation import event
+
+FIVE = """
+    1 Adams 2480 | 4w1 2b= 3w1 U
+    2 Berg 2455  | 5b1 1w= H   4b1
+    3 Costa 2390 | U   5b- 1b0 5w1
+    4 Dahl 2300  | 1b0 Z   5wD 2w0
+    5 Ek         | 2w0 3w+ 4bD 3b0
+    """
+
+
+def rows(table):
+    return {row.key: [cell.text for cell in row.cells] for row in table.rows}
+
+
+def rounds(table, key):
+    indexes = [i for i, column in enumerate(table.columns) if column.key.startswith("round_")]
+    return [rows(table)[key][index] for index in indexes]
+
+
+def test_a_cell_has_opponent_colour_and_result():
+    table = crosstable(event(FIVE), Order.NUMBER)
+    assert rounds(table, 1) == ["4w1", "2b½", "3w1", "bye", "(B)"]
+    assert rounds(table, 2) == ["5b1", "1w½", "½ bye", "4b1", "(W)"]
+    assert rounds(table, 3) == ["bye", "5-", "1b0", "5w1", "b"]
+    assert rounds(table, 4) == ["1b0", "0 bye", "5w½*", "2w0", "B"]
+    assert rounds(table, 5) == ["2w0", "3+", "4b½*", "3b0", "W"]
+
+
+def test_sorted_by_rank_the_opponents_are_named_by_their_place():
+    table = crosstable(event(FIVE), Order.RANK)
+    order = [row.key for row in table.rows]
+    assert order == [1, 2, 3, 5, 4]
+    assert rounds(table, 1)[:3] == ["5w1", "2b½", "3w1"]
+    assert [row.cells[0].text for row in table.rows] == ["1", "2", "3", "4", "5"]
+
+
+def test_rounds_that_are_not_paired_are_open():
+    table = crosstable(event(FIVE, rounds=7), Order.NUMBER)
+    assert rounds(table, 1) == ["4w1", "2b½", "3w1", "bye", "(B)", "·", "·"]
+
+
+def test_the_code_of_a_player_whose_game_is_running_is_not_known():
+    table = crosstable(event("1 A | 2w\n2 B | 1b\n3 C | U"), Order.NUMBER)
+    assert rounds(table, 1)[:2] == ["2w", "·"]
+    assert rounds(table, 3)[:2] == ["bye", "A"]
+
+
+def test_a_code_is_replaced_by_the_game_once_the_round_is_paired():
+    before = crosstable(event("1 A | 2w1\n2 B | 1b0"), Order.NUMBER)
+    after = crosstable(event("1 A | 2w1 2b\n2 B | 1b0 1w"), Order.NUMBER)
+    assert (rounds(before, 1)[1], rounds(after, 1)[1]) == ("(B)", "2b")
+
+
+def test_after_the_last_round_there_are_no_codes():
+    table = crosstable(event("1 A | 2w1\n2 B | 1b0", rounds=1), Order.NUMBER)
+    assert rounds(table, 1) == ["2w1"]
+    assert all(cell.preference is None for row in table.rows for cell in row.cells)
+
+
+def test_a_past_round_shows_the_codes_of_the_round_after_it():
+    table = crosstable(event(FIVE), Order.NUMBER, 1)
+    assert rounds(table, 1) == ["4w1", "(B)", "·", "·", "·"]
+    assert rounds(table, 4)[1] == "0 bye"
+
+
+def test_late_entries_withdrawals_and_absences_have_their_own_marks():
+    tournament = event(
+        """
+        1 A | 2w1 . 3w1
+        2 B | 1b0 .
+        3 C | .   . 1b0
+        """,
+        changes={2: {"withdrawn_from": 2}, 3: {"first_round": 2}},
+    )
+    table = crosstable(tournament, Order.NUMBER)
+    assert rounds(table, 1)[:3] == ["2w1", "abs.", "3w1"]
+    assert rounds(table, 2)[:4] == ["1b0", "out", "out", "out"]
+    assert rounds(table, 3)[:3] == ["late", "abs.", "1b0"]
+
+
+def test_every_code_has_a_sentence():
+    table = crosstable(event(FIVE), Order.NUMBER)
+    spoken = [cell.spoken for row in table.rows for cell in row.cells if cell.preference]
+    assert spoken[3] == "Dahl: must have Black, two Whites in a row"
+    assert len(spoken) == 5

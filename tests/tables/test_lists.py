@@ -1,0 +1,108 @@
+import pytest
+
+from arbiter_gui.tables.legend import code_line, legend
+from arbiter_gui.tables.player_card import player_card
+from arbiter_gui.tables.players import players_table
+from arbiter_gui.tables.standings import round_with_results, standings_table
+from arbiter_gui.tables.starting_list import starting_list
+from arbiter_gui.tournament import PlayerKey
+from tests.notation import event
+from tests.tables.test_crosstable import FIVE
+from tests.tables.test_pairings import SIX, texts
+
+BUILDERS = [players_table, standings_table, starting_list]
+
+
+@pytest.mark.parametrize("builder", BUILDERS)
+def test_an_empty_event_gives_an_empty_list_that_says_what_to_do(builder):
+    table = builder(event(""))
+    assert table.rows == ()
+    assert table.notes[0].startswith("There are no players yet.")
+
+
+@pytest.mark.parametrize("builder", BUILDERS)
+@pytest.mark.parametrize("text", [SIX, FIVE])
+def test_every_row_has_a_cell_for_each_column(builder, text):
+    table = builder(event(text))
+    assert table.rows
+    assert {len(row.cells) for row in table.rows} == {len(table.columns)}
+
+
+def test_players_show_their_last_round_and_the_code_of_the_next():
+    table = players_table(event(FIVE))
+    assert texts(table, "last_round") == ["bye", "4b1", "5w1", "2w0", "3b0"]
+    assert texts(table, "code") == ["(B)", "(W)", "b", "B", "W"]
+    assert [column.title for column in table.columns][6:8] == ["Rd 4", "Rd 5"]
+
+
+def test_the_status_says_in_words_why_a_player_is_not_simply_playing():
+    tournament = event(
+        """
+        1 A | 2w1 H
+        2 B | 1b0
+        3 C | .
+        4 D | Z
+        5 E | .
+        6 F | U
+        """,
+        changes={2: {"withdrawn_from": 2}, 4: {"first_round": 2}, 5: {"first_round": 3}},
+    )
+    assert texts(players_table(tournament), "status") == [
+        "half-point bye requested",
+        "withdrawn from round 2",
+        "absent in round 1",
+        "entered in round 2",
+        "enters in round 3",
+        "",
+    ]
+
+
+def test_standings_are_not_final_while_results_are_missing():
+    tournament = event("1 A | 2w1 2b\n2 B | 1b0 1w\n3 C | 4w1 4b1\n4 D | 3b0 3w0")
+    assert standings_table(tournament).notes == ("Not final: 1 result is missing.",)
+
+
+def test_a_round_just_paired_does_not_change_the_standings():
+    tournament = event(SIX)
+    assert round_with_results(tournament) == 2
+    assert standings_table(tournament).title == "Standings after round 2"
+
+
+def test_standings_have_a_column_for_every_tiebreak_but_the_pairing_number():
+    table = standings_table(event(SIX))
+    assert [column.key for column in table.columns if column.key.startswith("tiebreak_")] == [
+        "tiebreak_BH/C1",
+        "tiebreak_BH",
+    ]
+    assert texts(table, "points") == ["2", "1½", "1½", "1", "0", "0"]
+
+
+def test_a_withdrawal_is_marked_with_a_word():
+    tournament = event("1 A | 2w1\n2 B | 1b0", changes={2: {"withdrawn_from": 2}})
+    assert texts(standings_table(tournament), "note") == ["", "withdrawn"]
+
+
+def test_the_card_shows_the_code_that_was_valid_before_each_round():
+    card = player_card(event(FIVE), PlayerKey(5))
+    assert card.title == "No 5: Ek"
+    assert texts(card, "code") == ["A", "(B)", "(B)", "w"]
+    assert texts(card, "colour") == ["W", "(W)", "B", "B"]
+    assert texts(card, "result") == ["0", "+", "½*", "0"]
+    assert texts(card, "points") == ["0", "1", "1½", "1½"]
+    assert card.notes == (
+        "Colours of the games played: W B B",
+        "Round 5: Ek: must have White, two Blacks in a row",
+    )
+
+
+def test_the_card_names_floats():
+    card = player_card(event(SIX), PlayerKey(3))
+    assert texts(card, "float") == ["", "down", "down"]
+
+
+def test_the_legend_explains_every_code_and_every_mark():
+    marks = texts(legend(), "mark")
+    assert marks[:7] == ["W", "B", "(W)", "(B)", "w", "b", "A"]
+    assert {"bye", "½ bye", "0 bye", "1 bye", "abs.", "late", "out", "·"} <= set(marks)
+    assert len(marks) == len(set(marks))
+    assert code_line() == "W B must have, (W) (B) should have, w b would like, A none"
