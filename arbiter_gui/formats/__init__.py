@@ -1,0 +1,1 @@
+"""Files exchanged with other programs; a reader collects problems and never prints."""

@@ -1,0 +1,16 @@
+"""FIDE's Tournament Report File: TRF06, TRF16, TRF-2026 and the dialect of pairing engines.
+
+| step | module |
+|---|---|
+| bytes to text | `encoding.py` |
+| text to records | `reader.py`, `player_line.py`, `dialects.py`, over the columns of `layout.py` |
+| both rows of every game agree | `games.py` |
+| records to tournament | `to_tournament.py`, `scoring.py` |
+| tournament to records to text | `from_tournament.py`, `writer.py` |
+
+What a TRF file cannot hold is lost on the way through one: clubs, the time of a pairing, the
+numbers of the boards (they are put back in the order of C.04.2 article 3.6) and the difference
+between a withdrawal and an absence (a withdrawn player is written as absent in every coming round).
+Records this program does not use are kept as they are (`TrfFile.kept`) from one TRF file to the
+next, but not through an event file.
+"""
