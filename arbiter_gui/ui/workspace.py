@@ -1,12 +1,11 @@
 """The one object every page receives: the open event, what may be done to it, and its signals."""
 
 from collections.abc import Callable
-from datetime import datetime
-from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Protocol
+from typing import Any, Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
 
+from arbiter_gui.document import Document
 from arbiter_gui.errors import ArbiterError, Cancelled, StaleChange
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.progress import Progress
@@ -15,42 +14,6 @@ from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.worker import Worker
 
 P = ParamSpec("P")
-
-
-class OpenFile(Protocol):
-    """What the window needs of an open event file."""
-
-    @property
-    def tournament(self) -> Tournament:
-        """The event in memory."""
-
-    @property
-    def path(self) -> Path:
-        """Where the event is kept."""
-
-    @property
-    def next_undo(self) -> Change | None:
-        """The change that Undo would take back."""
-
-    @property
-    def next_redo(self) -> Change | None:
-        """The change that Redo would carry out again."""
-
-    @property
-    def saved_at(self) -> datetime | None:
-        """When the newest change reached the disk."""
-
-    def commit(self, change: Change) -> None:
-        """Writes a change to the file, then to memory."""
-
-    def undo(self) -> Change | None:
-        """Takes the newest change back."""
-
-    def redo(self) -> Change | None:
-        """Carries out again what was taken back last."""
-
-    def close(self) -> None:
-        """Lets the file go."""
 
 
 class Workspace(QObject):
@@ -78,7 +41,7 @@ class Workspace(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._document: OpenFile | None = None
+        self._document: Document | None = None
         self._nothing = Tournament()
         self._worker = Worker(self)
         self._worker.done.connect(self._computed)
@@ -86,10 +49,10 @@ class Workspace(QObject):
         self._worker.stepped.connect(self.progressed)
         self._worker.noted.connect(self.noted)
         self._answer: Callable[[Any], None] | None = None
-        self._asked_for: tuple[OpenFile | None, int] = (None, 0)
+        self._asked_for: tuple[Document | None, int] = (None, 0)
 
     @property
-    def document(self) -> OpenFile | None:
+    def document(self) -> Document | None:
         """The open event file, or None."""
         return self._document
 
@@ -108,7 +71,7 @@ class Workspace(QObject):
         """Whether a computation is running; the event should not be edited meanwhile."""
         return self._worker.running
 
-    def show(self, document: OpenFile | None) -> None:
+    def show(self, document: Document | None) -> None:
         """Lets the file that is open go and shows another one, or none."""
         self._worker.cancel()
         if self._document is not None:
@@ -127,6 +90,8 @@ class Workspace(QObject):
         self._document.commit(change)
         self.message.emit(change.describe())
         self.changed.emit(change)
+        if change.touches("round") and self._document.copy_problem is not None:
+            self.problem.emit(self._document.copy_problem)
 
     def carry_out(
         self,

@@ -5,10 +5,11 @@ import time
 
 import pytest
 
+from arbiter_gui.document import Document
 from arbiter_gui.errors import ArbiterError, RefusedAction, StaleChange
 from arbiter_gui.tournament import Change, Edit, EventDetails
 from arbiter_gui.ui.workspace import Workspace
-from tests.ui.events import MemoryFile, small_event
+from tests.ui.events import small_event
 
 
 def renaming(tournament, name):
@@ -17,9 +18,9 @@ def renaming(tournament, name):
 
 
 @pytest.fixture
-def workspace(qtbot):
+def workspace(qtbot, tmp_path):
     workspace = Workspace()
-    workspace.show(MemoryFile(small_event()))
+    workspace.show(Document.create(tmp_path / "event.arbiter", small_event()))
     yield workspace
     workspace.close()
 
@@ -56,9 +57,9 @@ def test_a_refused_action_changes_nothing_and_says_why(workspace):
 
 
 def test_showing_another_event_lets_the_first_file_go(workspace):
-    first = workspace.document
+    path = workspace.document.path
     workspace.show(None)
-    assert first.closed
+    Document.open(path).close()
     assert not workspace.is_open
     assert workspace.tournament.players == ()
 
@@ -120,11 +121,11 @@ def test_an_outcome_for_an_earlier_state_is_refused(workspace, qtbot):
     assert [type(problem) for problem in problems] == [StaleChange]
 
 
-def test_an_outcome_for_another_event_is_refused(workspace, qtbot):
+def test_an_outcome_for_another_event_is_refused(workspace, qtbot, tmp_path):
     answers = []
     workspace.compute(lambda value, progress: time.sleep(0.1), 0, answers.append)
     with qtbot.waitSignal(workspace.busy):
-        workspace.show(MemoryFile(small_event()))
+        workspace.show(Document.create(tmp_path / "other.arbiter", small_event()))
     assert answers == []
 
 
