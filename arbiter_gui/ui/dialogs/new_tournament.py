@@ -1,0 +1,204 @@
+"""The wizard for a new tournament: what it is called, how it is played, where it is kept."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+    QWizard,
+    QWizardPage,
+)
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tournament.event import EventDetails
+from arbiter_gui.tournament.settings import TournamentSettings
+from arbiter_gui.ui.dialogs.event_form import EventForm
+from arbiter_gui.ui.dialogs.form_dialog import muted
+from arbiter_gui.ui.dialogs.rules_form import RulesForm
+
+SUFFIX = ".arbiter"
+_EDITION_ENDS = (("2012", "2017/06/30"), ("2017", "2026/01/31"))
+_NEWEST_EDITION = "2026"
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """The facts of a new event and the file it goes to."""
+
+    event: EventDetails
+    settings: TournamentSettings
+    path: Path
+
+
+def edition_on(start: str) -> str:
+    """The edition of the rules in force on the first day, "2026/05/01"; the newest without one."""
+    for edition, last_day in _EDITION_ENDS:
+        if start and start <= last_day:
+            return edition
+    return _NEWEST_EDITION
+
+
+def file_name(event_name: str) -> str:
+    """A file name made from the name of an event, allowed on every system."""
+    kept = re.sub(r'[<>:"/\\|?*\x00-\x1f]+', " ", event_name)
+    return f"{' '.join(kept.split()).strip('. ') or _('Tournament')}{SUFFIX}"
+
+
+class _EventPage(QWizardPage):
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTitle(_("Which event is it?"))
+        self.form = EventForm(EventDetails())
+        self.complaint = _complaint()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.form)
+        layout.addWidget(self.complaint)
+
+    def validatePage(self) -> bool:
+        found = self.form.problem()
+        self.complaint.setText(found[0] if found else "")
+        if found:
+            found[1].setFocus()
+        return found is None
+
+
+class _RulesPage(QWizardPage):
+    def __init__(self, editions: Sequence[str]) -> None:
+        super().__init__()
+        self.setTitle(_("How is it played?"))
+        self.form = RulesForm(TournamentSettings(), editions)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.form)
+        layout.addWidget(
+            muted(
+                _(
+                    "All of this can still be changed before round 1 is paired; the number of "
+                    "rounds also later."
+                )
+            )
+        )
+        layout.addStretch(1)
+
+
+class _FilePage(QWizardPage):
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.setTitle(_("Where is it kept?"))
+        self._folder = folder
+        self.place = QLineEdit()
+        browse = QPushButton(_("&Browse…"))
+        browse.clicked.connect(self._browse)
+        row = QHBoxLayout()
+        row.addWidget(self.place, 1)
+        row.addWidget(browse)
+        form = QFormLayout()
+        form.addRow(_("&File"), row)
+        label = form.labelForField(row)
+        if isinstance(label, QLabel):
+            label.setBuddy(self.place)
+        self.place.setAccessibleName(_("File"))
+        self.complaint = _complaint()
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(
+            muted(_("Everything you enter is saved at once in this one file; keep it on a disk."))
+        )
+        layout.addWidget(self.complaint)
+        layout.addStretch(1)
+
+    def propose(self, event_name: str) -> None:
+        """Puts a name for the event's file into the field, one that is still free."""
+        path = self._folder / file_name(event_name)
+        number = 2
+        while path.exists():
+            path = self._folder / f"{Path(file_name(event_name)).stem} {number}{SUFFIX}"
+            number += 1
+        self.place.setText(str(path))
+
+    def path(self) -> Path:
+        """The file that is meant, with the suffix of event files."""
+        path = Path(self.place.text().strip()).expanduser()
+        return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+    def validatePage(self) -> bool:
+        self.complaint.setText(self._problem())
+        return not self.complaint.text()
+
+    def _problem(self) -> str:
+        if not self.place.text().strip() or not Path(self.place.text().strip()).name:
+            return _("Please say which file the event is kept in.")
+        path = self.path()
+        if not path.parent.is_dir():
+            return _("There is no folder {folder}.").format(folder=path.parent)
+        if path.exists():
+            return _("There is a file {name} already; please choose another name.").format(
+                name=path.name
+            )
+        return ""
+
+    def _browse(self) -> None:
+        chosen, _filter = QFileDialog.getSaveFileName(
+            self, _("Where is it kept?"), self.place.text(), _("Arbiter events (*.arbiter)")
+        )
+        if chosen:
+            self.place.setText(chosen)
+
+
+def _complaint() -> QLabel:
+    label = QLabel()
+    label.setObjectName("error")
+    label.setWordWrap(True)
+    return label
+
+
+class NewTournamentWizard(QWizard):
+    """Three pages; every one can be accepted as it stands but for the name of the event."""
+
+    def __init__(
+        self, folder: Path, editions: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_("New tournament"))
+        self.setWizardStyle(QWizard.WizardStyle.ModernStyle)
+        self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
+        self.setButtonText(QWizard.WizardButton.FinishButton, _("Create"))
+        self.setMinimumSize(620, 470)
+        self.event_page = _EventPage()
+        self.rules_page = _RulesPage(editions)
+        self.file_page = _FilePage(folder)
+        for page in (self.event_page, self.rules_page, self.file_page):
+            self.addPage(page)
+        self._proposed_for = ""
+        self.event_page.form.start.changed.connect(self._propose_edition)
+        self.currentIdChanged.connect(self._enter_page)
+
+    def created(self) -> NewTournament | None:
+        """Shows the wizard and waits; the new event, or None when the arbiter cancelled."""
+        return self.answer() if self.exec() == QDialog.DialogCode.Accepted else None
+
+    def answer(self) -> NewTournament:
+        """What stands in the wizard."""
+        return NewTournament(
+            self.event_page.form.details(),
+            self.rules_page.form.settings(),
+            self.file_page.path(),
+        )
+
+    def _propose_edition(self, start: str) -> None:
+        self.rules_page.form.propose_edition(edition_on(start))
+
+    def _enter_page(self) -> None:
+        name = self.event_page.form.details().name
+        if self.currentPage() is self.file_page and name != self._proposed_for:
+            self._proposed_for = name
+            self.file_page.propose(name)

@@ -1,0 +1,213 @@
+"""One player: name, title, rating, federation; for a late entry also when and with what points."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QLineEdit, QSpinBox, QWidget
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tournament.bye import ByeKind
+from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
+from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
+from arbiter_gui.ui.folding import folded
+
+_BIRTH = re.compile(r"\d{4}([/.-]\d{1,2}[/.-]\d{1,2})?")
+_EARLIEST_BIRTH = 1900
+_BLANK = Player(PlayerKey(0), Tpn(0), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the arbiter entered.
+
+    Attributes:
+        player: The player; key and number are those of the player that was edited, or 0.
+        missed_rounds: The bye that a late entry gets for each missed round, or None for absence.
+    """
+
+    player: Player
+    missed_rounds: ByeKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LateEntry:
+    """The rounds a player may still enter in."""
+
+    next_round: int
+    last_round: int
+
+
+class PlayerEditor(FormDialog):
+    """The form of one player; without a player it registers one more."""
+
+    def __init__(
+        self,
+        player: Player | None = None,
+        *,
+        others: Sequence[Player] = (),
+        late: LateEntry | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        adding = player is None
+        title = _("Add a player") if adding else _("Edit the player")
+        super().__init__(title, _("Add") if adding else _("Save"), parent)
+        self._player = player or _BLANK
+        self._others = tuple(other for other in others if other.key != self._player.key)
+        self._late = late if adding else None
+        self.wants_another = False
+        self._build_fields()
+        if self._late is not None:
+            self._build_late_entry(self._late)
+        self.remark = muted("")
+        self.form.addRow(self.remark)
+        if adding:
+            self._offer_another()
+        self.name.textChanged.connect(self._remark)
+        self.fide_id.textChanged.connect(self._remark)
+        self.rating.valueChanged.connect(self._remark)
+        self._remark()
+
+    def edited(self) -> Entry | None:
+        """Shows the form and waits; what was entered, or None when the arbiter cancelled."""
+        return self.entry() if self.accepted_by_user() else None
+
+    def entry(self) -> Entry:
+        """What stands in the form."""
+        typed_birth = self.birth.text().strip()
+        player = replace(
+            self._player,
+            name=" ".join(self.name.text().split()),
+            title=Title(self.title.currentData()),
+            sex=Sex(self.sex.currentData()),
+            rating=self.rating.value(),
+            federation=self.federation.text().strip().upper(),
+            fide_id=int(self.fide_id.text().strip() or 0),
+            birth=re.sub(r"[.-]", "/", typed_birth),
+            club=self.club.text().strip(),
+        )
+        if self._late is None:
+            return Entry(player)
+        kind = self.missed.currentData()
+        late = replace(player, first_round=self.first_round.value())
+        return Entry(late, ByeKind(kind) if kind else None)
+
+    def problem(self) -> tuple[str, QWidget] | None:
+        """A missing name, or a number or date that cannot be one."""
+        if not self.name.text().strip():
+            return _("Please enter the name: last name, comma, first name."), self.name
+        number = self.fide_id.text().strip()
+        if number and not (number.isascii() and number.isdigit()):
+            return _("The FIDE ID has digits only."), self.fide_id
+        birth = self.birth.text().strip()
+        if birth and (not _BIRTH.fullmatch(birth) or int(birth[:4]) < _EARLIEST_BIRTH):
+            return _("Enter the birth as a year or as year/month/day: 1987 or 1987/03/21."), (
+                self.birth
+            )
+        twin = self._same_fide_id()
+        if twin is not None:
+            return _("The FIDE ID {number} belongs to {name} already.").format(
+                number=number, name=twin.name
+            ), self.fide_id
+        return None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Enter adds this player and asks for the next."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._can_go_on():
+            self._accept_and_ask_again()
+        else:
+            super().keyPressEvent(event)
+
+    def _build_fields(self) -> None:
+        player = self._player
+        self.name = QLineEdit(player.name)
+        self.name.setPlaceholderText(_("Last name, First name"))
+        self.title = QComboBox()
+        for title in (Title.NONE, *(title for title in Title if title is not Title.NONE)):
+            self.title.addItem(title.value or _("none"), title.value)
+        self.title.setCurrentIndex(self.title.findData(player.title.value))
+        self.rating = QSpinBox(minimum=0, maximum=3999, value=player.rating)
+        self.rating.setSpecialValueText(_("unrated"))
+        self.rating.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.federation = QLineEdit(player.federation)
+        self.federation.setMaxLength(3)
+        self.fide_id = QLineEdit(str(player.fide_id or ""))
+        self.birth = QLineEdit(player.birth)
+        self.birth.setPlaceholderText(_("1987 or 1987/03/21"))
+        self.sex = QComboBox()
+        for sex in (Sex.UNKNOWN, Sex.MALE, Sex.FEMALE):
+            self.sex.addItem(_(sex.label), sex.value)
+        self.sex.setCurrentIndex(self.sex.findData(player.sex.value))
+        self.club = QLineEdit(player.club)
+        self.form.addRow(_("&Name"), self.name)
+        self.form.addRow(_("&Title"), self.title)
+        self.form.addRow(_("&Rating"), self.rating)
+        self.form.addRow(_("&Federation"), self.federation)
+        self.form.addRow(_("FIDE &ID"), self.fide_id)
+        self.form.addRow(_("&Birth"), self.birth)
+        self.form.addRow(_("&Sex"), self.sex)
+        self.form.addRow(_("&Club"), self.club)
+
+    def _build_late_entry(self, late: LateEntry) -> None:
+        self.first_round = QSpinBox(minimum=late.next_round, maximum=late.last_round)
+        self.missed = QComboBox()
+        self.missed.addItem(_("no points"), "")
+        for kind in (ByeKind.HALF_POINT, ByeKind.FULL_POINT):
+            self.missed.addItem(
+                _("{bye} for each missed round").format(bye=_(kind.label)), kind.value
+            )
+        heading = QLabel(_("Late entry"))
+        heading.setObjectName("panelTitle")
+        self.form.addRow(heading)
+        self.form.addRow(_("&Plays from round"), self.first_round)
+        self.form.addRow(_("&Missed rounds"), self.missed)
+        self.form.addRow(
+            muted(
+                _(
+                    "The player takes the proper place in the list and the numbers below move by "
+                    "one. There are no points for missed rounds unless the regulations of the "
+                    "event say so."
+                )
+            )
+        )
+
+    def _offer_another(self) -> None:
+        another = self.buttons.addButton(
+            _("Add and next  Ctrl+Enter"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        another.clicked.connect(self._accept_and_ask_again)
+
+    def _can_go_on(self) -> bool:
+        return self._player.key == _BLANK.key
+
+    def _accept_and_ask_again(self) -> None:
+        self.wants_another = True
+        self.accept()
+        if self.isVisible():
+            self.wants_another = False
+
+    def _same_fide_id(self) -> Player | None:
+        number = self.fide_id.text().strip()
+        return next(
+            (other for other in self._others if number and str(other.fide_id) == number), None
+        )
+
+    def _remark(self) -> None:
+        """Says at once what looks odd, without standing in the way."""
+        name = folded(" ".join(self.name.text().split()))
+        namesake = next(
+            (other for other in self._others if name and folded(other.name) == name), None
+        )
+        remarks = []
+        if namesake is not None:
+            remarks.append(
+                _("A player of this name is registered already: number {number}.").format(
+                    number=namesake.tpn
+                )
+            )
+        if name and not self.rating.value():
+            remarks.append(_("Without a rating the player goes to the end of the list."))
+        self.remark.setText(" ".join(remarks))

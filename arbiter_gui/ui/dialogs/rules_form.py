@@ -1,0 +1,108 @@
+"""The fields of an event's rules, shared by the wizard and by the settings of an event."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.settings import TournamentSettings
+from arbiter_gui.ui.dialogs.form_dialog import muted
+from arbiter_gui.ui.widgets.scoring_field import ScoringField
+
+_MOST_ROUNDS = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Locks:
+    """What the rounds that are paired have settled.
+
+    Attributes:
+        fewest_rounds: The event cannot have fewer rounds than are paired.
+        names: The settings that stay as they are.
+    """
+
+    fewest_rounds: int = 1
+    names: frozenset[str] = frozenset()
+
+
+_NO_LOCKS = Locks()
+
+
+class RulesForm(QWidget):
+    """Rounds, edition, scoring and the initial colour; what is locked is shown disabled."""
+
+    def __init__(
+        self,
+        settings: TournamentSettings,
+        editions: Sequence[str],
+        locks: Locks = _NO_LOCKS,
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self.rounds = QSpinBox(minimum=max(1, locks.fewest_rounds), maximum=_MOST_ROUNDS)
+        self.rounds.setValue(settings.rounds or locks.fewest_rounds)
+        self.edition = QComboBox()
+        for edition in dict.fromkeys((*editions, settings.edition)):
+            self.edition.addItem(
+                _("FIDE (Dutch) System, {edition} rules").format(edition=edition), edition
+            )
+        self.edition.setCurrentIndex(self.edition.findData(settings.edition))
+        self.scoring = ScoringField(settings.scoring)
+        self.initial_colour = QComboBox()
+        for text, colour in (
+            (_("drawn by lot before round 1"), None),
+            (_("White for number 1"), Colour.WHITE),
+            (_("Black for number 1"), Colour.BLACK),
+        ):
+            self.initial_colour.addItem(text, colour.value if colour else "")
+        colour = settings.initial_colour
+        self.initial_colour.setCurrentIndex(
+            self.initial_colour.findData(colour.value if colour else "")
+        )
+        layout = QFormLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(20)
+        layout.setVerticalSpacing(10)
+        layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        layout.addRow(_("&Rounds"), self.rounds)
+        layout.addRow(_("&Edition"), self.edition)
+        layout.addRow(_("&Scoring"), self.scoring)
+        layout.addRow(_("Initial &colour"), self.initial_colour)
+        self.reason = muted(
+            _(
+                "Round 1 is paired: what is grey here decided its pairing and stays. To change it, "
+                "un-pair the rounds first."
+            )
+        )
+        self.reason.setVisible(bool(locks.names))
+        layout.addRow(self.reason)
+        for name, field in self.fields().items():
+            field.setEnabled(name not in locks.names)
+
+    def fields(self) -> dict[str, QWidget]:
+        """Each field by the name of the setting it changes."""
+        return {
+            "rounds": self.rounds,
+            "edition": self.edition,
+            "scoring": self.scoring,
+            "initial_colour": self.initial_colour,
+        }
+
+    def settings(self) -> TournamentSettings:
+        """The settings with what stands in the fields."""
+        colour = self.initial_colour.currentData()
+        return replace(
+            self._settings,
+            rounds=self.rounds.value(),
+            edition=str(self.edition.currentData()),
+            scoring=self.scoring.scoring(),
+            initial_colour=Colour(colour) if colour else None,
+        )
+
+    def propose_edition(self, edition: str) -> None:
+        """Picks an edition if it is on offer."""
+        place = self.edition.findData(edition)
+        if place >= 0:
+            self.edition.setCurrentIndex(place)

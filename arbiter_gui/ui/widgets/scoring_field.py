@@ -1,0 +1,94 @@
+"""The points of a result: 1-½-0, 3-1-0, or the organiser's own with the bye's value."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tournament.scoring import STANDARD, THREE_ONE_NIL, ScoringSystem
+
+_HIGHEST = 99.9
+
+
+class ScoringField(QWidget):
+    """Picks a scoring system; the single values show only for the organiser's own.
+
+    Signals:
+        changed: Another scoring system is meant now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, scoring: ScoringSystem, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choice = QComboBox()
+        self.choice.setAccessibleName(_("Scoring"))
+        for text, system in (
+            (_("1 – ½ – 0"), STANDARD),
+            (_("3 – 1 – 0"), THREE_ONE_NIL),
+            (_("Own points"), None),
+        ):
+            self.choice.addItem(text, system)
+        self.setFocusProxy(self.choice)
+        self.values = {
+            "win": self._value(_("Win")),
+            "draw": self._value(_("Draw")),
+            "loss": self._value(_("Loss")),
+            "pab": self._value(_("Pairing-allocated bye")),
+            "absence": self._value(_("Forfeit loss, absence")),
+        }
+        self._own = QWidget()
+        grid = QGridLayout(self._own)
+        grid.setContentsMargins(0, 8, 0, 0)
+        for column, spin in enumerate(self.values.values()):
+            label = QLabel(spin.accessibleName())
+            label.setObjectName("secondary")
+            label.setWordWrap(True)
+            grid.addWidget(label, 0, column)
+            grid.addWidget(spin, 1, column)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.choice)
+        layout.addWidget(self._own)
+        self._put(scoring)
+        self.choice.currentIndexChanged.connect(self._choose)
+        for spin in self.values.values():
+            spin.valueChanged.connect(self.changed)
+
+    def scoring(self) -> ScoringSystem:
+        """The points that are meant, in tenths."""
+        known = self.choice.currentData()
+        if isinstance(known, ScoringSystem):
+            return known
+        points = {name: round(spin.value() * 10) for name, spin in self.values.items()}
+        return ScoringSystem(adjourned=points["draw"], **points)
+
+    def _put(self, scoring: ScoringSystem) -> None:
+        known = [self.choice.itemData(place) for place in range(self.choice.count())]
+        place = known.index(scoring) if scoring in known else len(known) - 1
+        self.choice.setCurrentIndex(place)
+        for name, spin in self.values.items():
+            spin.setValue(getattr(scoring, name) / 10)
+        self._own.setVisible(known[place] is None)
+
+    def _choose(self) -> None:
+        known = self.choice.currentData()
+        self._own.setVisible(known is None)
+        if isinstance(known, ScoringSystem):
+            for name, spin in self.values.items():
+                spin.setValue(getattr(known, name) / 10)
+        self.changed.emit()
+
+    @staticmethod
+    def _value(name: str) -> QDoubleSpinBox:
+        spin = QDoubleSpinBox(minimum=0.0, maximum=_HIGHEST, decimals=1, singleStep=0.5)
+        spin.setAccessibleName(name)
+        spin.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+        return spin
