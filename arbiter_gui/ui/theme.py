@@ -144,7 +144,7 @@ def palette_of(tokens: Tokens) -> QPalette:
 def style_sheet_of(tokens: Tokens) -> str:
     """The window's style sheet: the template of `resources/style` with the tokens put in."""
     template = Template(resource("style", "window.qss").read_text(encoding="utf-8"))
-    return template.substitute(asdict(tokens))
+    return template.substitute(asdict(tokens), icons=resource("icons").as_posix())
 
 
 def window_font() -> QFont:

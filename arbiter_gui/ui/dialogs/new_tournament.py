@@ -60,16 +60,12 @@ class _EventPage(QWizardPage):
         self.setTitle(_("Which event is it?"))
         self.form = EventForm(EventDetails())
         self.complaint = _complaint()
-        layout = QVBoxLayout(self)
+        layout = _column(self)
         layout.addWidget(self.form)
         layout.addWidget(self.complaint)
 
     def validatePage(self) -> bool:
-        found = self.form.problem()
-        self.complaint.setText(found[0] if found else "")
-        if found:
-            found[1].setFocus()
-        return found is None
+        return _complain(self.form.problem(), self.complaint)
 
 
 class _RulesPage(QWizardPage):
@@ -77,17 +73,15 @@ class _RulesPage(QWizardPage):
         super().__init__()
         self.setTitle(_("How is it played?"))
         self.form = RulesForm(TournamentSettings(), editions)
-        layout = QVBoxLayout(self)
+        self.complaint = _complaint()
+        layout = _column(self)
         layout.addWidget(self.form)
-        layout.addWidget(
-            muted(
-                _(
-                    "All of this can still be changed before round 1 is paired; the number of "
-                    "rounds also later."
-                )
-            )
-        )
+        layout.addWidget(self.complaint)
+        layout.addWidget(muted(_("All of this can still be changed until round 1 is paired.")))
         layout.addStretch(1)
+
+    def validatePage(self) -> bool:
+        return _complain(self.form.problem(), self.complaint)
 
 
 class _FilePage(QWizardPage):
@@ -108,7 +102,7 @@ class _FilePage(QWizardPage):
             label.setBuddy(self.place)
         self.place.setAccessibleName(_("File"))
         self.complaint = _complaint()
-        layout = QVBoxLayout(self)
+        layout = _column(self)
         layout.addLayout(form)
         layout.addWidget(
             muted(_("Everything you enter is saved at once in this one file; keep it on a disk."))
@@ -154,11 +148,25 @@ class _FilePage(QWizardPage):
             self.place.setText(chosen)
 
 
+def _column(page: QWidget) -> QVBoxLayout:
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(24, 16, 24, 8)
+    return layout
+
+
 def _complaint() -> QLabel:
     label = QLabel()
     label.setObjectName("error")
     label.setWordWrap(True)
     return label
+
+
+def _complain(found: tuple[str, QWidget] | None, place: QLabel) -> bool:
+    """Says what is wrong and goes to the field; whether all is well."""
+    place.setText(found[0] if found else "")
+    if found:
+        found[1].setFocus()
+    return found is None
 
 
 class NewTournamentWizard(QWizard):
@@ -169,7 +177,7 @@ class NewTournamentWizard(QWizard):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(_("New tournament"))
-        self.setWizardStyle(QWizard.WizardStyle.ModernStyle)
+        self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
         self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
         self.setButtonText(QWizard.WizardButton.FinishButton, _("Create"))
         self.setMinimumSize(620, 470)
@@ -178,6 +186,8 @@ class NewTournamentWizard(QWizard):
         self.file_page = _FilePage(folder)
         for page in (self.event_page, self.rules_page, self.file_page):
             self.addPage(page)
+        for kind in (QWizard.WizardButton.NextButton, QWizard.WizardButton.FinishButton):
+            self.button(kind).setProperty("next", True)
         self._proposed_for = ""
         self.event_page.form.start.changed.connect(self._propose_edition)
         self.currentIdChanged.connect(self._enter_page)

@@ -25,11 +25,11 @@ class Entry:
 
     Attributes:
         player: The player; key and number are those of the player that was edited, or 0.
-        missed_rounds: The bye that a late entry gets for each missed round, or None for absence.
+        missed_rounds: What a late entry gets for each round before.
     """
 
     player: Player
-    missed_rounds: ByeKind | None = None
+    missed_rounds: ByeKind = ByeKind.ZERO_POINT
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,8 @@ class PlayerEditor(FormDialog):
         )
         if self._late is None:
             return Entry(player)
-        kind = self.missed.currentData()
         late = replace(player, first_round=self.first_round.value())
-        return Entry(late, ByeKind(kind) if kind else None)
+        return Entry(late, ByeKind(self.missed.currentData()))
 
     def problem(self) -> tuple[str, QWidget] | None:
         """A missing name, or a number or date that cannot be one."""
@@ -131,7 +130,6 @@ class PlayerEditor(FormDialog):
         self.title.setCurrentIndex(self.title.findData(player.title.value))
         self.rating = QSpinBox(minimum=0, maximum=3999, value=player.rating)
         self.rating.setSpecialValueText(_("unrated"))
-        self.rating.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.federation = QLineEdit(player.federation)
         self.federation.setMaxLength(3)
         self.fide_id = QLineEdit(str(player.fide_id or ""))
@@ -154,11 +152,8 @@ class PlayerEditor(FormDialog):
     def _build_late_entry(self, late: LateEntry) -> None:
         self.first_round = QSpinBox(minimum=late.next_round, maximum=late.last_round)
         self.missed = QComboBox()
-        self.missed.addItem(_("no points"), "")
-        for kind in (ByeKind.HALF_POINT, ByeKind.FULL_POINT):
-            self.missed.addItem(
-                _("{bye} for each missed round").format(bye=_(kind.label)), kind.value
-            )
+        self.missed.addItem(_("no points"), ByeKind.ZERO_POINT.value)
+        self.missed.addItem(_("half a point each"), ByeKind.HALF_POINT.value)
         heading = QLabel(_("Late entry"))
         heading.setObjectName("panelTitle")
         self.form.addRow(heading)

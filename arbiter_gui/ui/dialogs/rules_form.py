@@ -101,6 +101,16 @@ class RulesForm(QWidget):
             initial_colour=Colour(colour) if colour else None,
         )
 
+    def problem(self) -> tuple[str, QWidget] | None:
+        """Points with which a win would be worth less than a draw, or a draw less than a loss."""
+        scoring = self.scoring.scoring()
+        if scoring.win >= scoring.draw >= max(scoring.loss, scoring.absence):
+            return None
+        return (
+            _("A win must be worth at least a draw, and a draw at least a loss."),
+            self.scoring.values["win"],
+        )
+
     def propose_edition(self, edition: str) -> None:
         """Picks an edition if it is on offer."""
         place = self.edition.findData(edition)

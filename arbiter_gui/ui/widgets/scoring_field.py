@@ -90,5 +90,4 @@ class ScoringField(QWidget):
     def _value(name: str) -> QDoubleSpinBox:
         spin = QDoubleSpinBox(minimum=0.0, maximum=_HIGHEST, decimals=1, singleStep=0.5)
         spin.setAccessibleName(name)
-        spin.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
         return spin
