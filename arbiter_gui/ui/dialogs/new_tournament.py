@@ -187,7 +187,10 @@ class NewTournamentWizard(QWizard):
         for page in (self.event_page, self.rules_page, self.file_page):
             self.addPage(page)
         for kind in (QWizard.WizardButton.NextButton, QWizard.WizardButton.FinishButton):
-            self.button(kind).setProperty("next", True)
+            button = self.button(kind)
+            button.setProperty("next", True)
+            button.style().unpolish(button)
+            button.style().polish(button)
         self._proposed_for = ""
         self.event_page.form.start.changed.connect(self._propose_edition)
         self.currentIdChanged.connect(self._enter_page)

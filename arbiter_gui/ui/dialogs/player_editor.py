@@ -6,16 +6,18 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QLineEdit, QWidget
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
 from arbiter_gui.ui.folding import folded
+from arbiter_gui.ui.widgets.number_field import NumberField
 
 _BIRTH = re.compile(r"\d{4}([/.-]\d{1,2}[/.-]\d{1,2})?")
 _EARLIEST_BIRTH = 1900
+_HIGHEST_RATING = 3999
 _BLANK = Player(PlayerKey(0), Tpn(0), "")
 
 
@@ -128,7 +130,8 @@ class PlayerEditor(FormDialog):
         for title in (Title.NONE, *(title for title in Title if title is not Title.NONE)):
             self.title.addItem(title.value or _("none"), title.value)
         self.title.setCurrentIndex(self.title.findData(player.title.value))
-        self.rating = QSpinBox(minimum=0, maximum=3999, value=player.rating)
+        self.rating = NumberField(0, _HIGHEST_RATING)
+        self.rating.setValue(player.rating)
         self.rating.setSpecialValueText(_("unrated"))
         self.federation = QLineEdit(player.federation)
         self.federation.setMaxLength(3)
@@ -150,7 +153,7 @@ class PlayerEditor(FormDialog):
         self.form.addRow(_("&Club"), self.club)
 
     def _build_late_entry(self, late: LateEntry) -> None:
-        self.first_round = QSpinBox(minimum=late.next_round, maximum=late.last_round)
+        self.first_round = NumberField(late.next_round, late.last_round)
         self.missed = QComboBox()
         self.missed.addItem(_("no points"), ByeKind.ZERO_POINT.value)
         self.missed.addItem(_("half a point each"), ByeKind.HALF_POINT.value)

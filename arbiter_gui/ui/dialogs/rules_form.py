@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.ui.dialogs.form_dialog import muted
+from arbiter_gui.ui.widgets.number_field import NumberField
 from arbiter_gui.ui.widgets.scoring_field import ScoringField
 
 _MOST_ROUNDS = 99
@@ -41,7 +42,7 @@ class RulesForm(QWidget):
     ) -> None:
         super().__init__()
         self._settings = settings
-        self.rounds = QSpinBox(minimum=max(1, locks.fewest_rounds), maximum=_MOST_ROUNDS)
+        self.rounds = NumberField(max(1, locks.fewest_rounds), _MOST_ROUNDS)
         self.rounds.setValue(settings.rounds or locks.fewest_rounds)
         self.edition = QComboBox()
         for edition in dict.fromkeys((*editions, settings.edition)):

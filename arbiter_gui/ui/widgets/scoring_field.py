@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QGridLayout,
     QLabel,
     QVBoxLayout,
@@ -12,8 +11,6 @@ from PySide6.QtWidgets import (
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.scoring import STANDARD, THREE_ONE_NIL, ScoringSystem
-
-_HIGHEST = 99.9
 
 
 class ScoringField(QWidget):
@@ -37,21 +34,21 @@ class ScoringField(QWidget):
             self.choice.addItem(text, system)
         self.setFocusProxy(self.choice)
         self.values = {
-            "win": self._value(_("Win")),
-            "draw": self._value(_("Draw")),
-            "loss": self._value(_("Loss")),
-            "pab": self._value(_("Pairing-allocated bye")),
-            "absence": self._value(_("Forfeit loss, absence")),
+            "win": PointsField(_("Win")),
+            "draw": PointsField(_("Draw")),
+            "loss": PointsField(_("Loss")),
+            "pab": PointsField(_("Pairing-allocated bye")),
+            "absence": PointsField(_("Forfeit loss, absence")),
         }
         self._own = QWidget()
         grid = QGridLayout(self._own)
         grid.setContentsMargins(0, 8, 0, 0)
-        for column, spin in enumerate(self.values.values()):
+        for place, spin in enumerate(self.values.values()):
+            row, column = divmod(place, 3)
             label = QLabel(spin.accessibleName())
             label.setObjectName("secondary")
-            label.setWordWrap(True)
-            grid.addWidget(label, 0, column)
-            grid.addWidget(spin, 1, column)
+            grid.addWidget(label, 2 * row, column)
+            grid.addWidget(spin, 2 * row + 1, column)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -67,7 +64,7 @@ class ScoringField(QWidget):
         known = self.choice.currentData()
         if isinstance(known, ScoringSystem):
             return known
-        points = {name: round(spin.value() * 10) for name, spin in self.values.items()}
+        points = {name: spin.tenths for name, spin in self.values.items()}
         return ScoringSystem(adjourned=points["draw"], **points)
 
     def _put(self, scoring: ScoringSystem) -> None:
@@ -75,7 +72,7 @@ class ScoringField(QWidget):
         place = known.index(scoring) if scoring in known else len(known) - 1
         self.choice.setCurrentIndex(place)
         for name, spin in self.values.items():
-            spin.setValue(getattr(scoring, name) / 10)
+            spin.set_tenths(getattr(scoring, name))
         self._own.setVisible(known[place] is None)
 
     def _choose(self) -> None:
@@ -83,11 +80,5 @@ class ScoringField(QWidget):
         self._own.setVisible(known is None)
         if isinstance(known, ScoringSystem):
             for name, spin in self.values.items():
-                spin.setValue(getattr(known, name) / 10)
+                spin.set_tenths(getattr(known, name))
         self.changed.emit()
-
-    @staticmethod
-    def _value(name: str) -> QDoubleSpinBox:
-        spin = QDoubleSpinBox(minimum=0.0, maximum=_HIGHEST, decimals=1, singleStep=0.5)
-        spin.setAccessibleName(name)
-        return spin
