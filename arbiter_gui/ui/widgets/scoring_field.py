@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.scoring import STANDARD, THREE_ONE_NIL, ScoringSystem
+from arbiter_gui.ui.widgets.number_field import PointsField
 
 
 class ScoringField(QWidget):
