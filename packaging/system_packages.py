@@ -19,17 +19,23 @@ PACKAGE_OF_LIBRARY = {
     "libSM.so.6": "libsm6",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
     "libcups.so.2": "libcups2",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libdrm.so.2": "libdrm2",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
+    "libgbm.so.1": "libgbm1",
+    "libgio-2.0.so.0": "libglib2.0-0",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgobject-2.0.so.0": "libglib2.0-0",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
+    "libwayland-server.so.0": "libwayland-server0",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-glx.so.0": "libxcb-glx0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
@@ -74,18 +80,18 @@ def packages_of(libraries: List[str], system: Dict[str, str]) -> List[str]:
     """The packages that bring the libraries, by the names of a Debian or Ubuntu release.
 
     Raises:
-        SetupProblem: A library is in no package known here.
+        SetupProblem: None of the libraries is in a package known here.
     """
-    unknown = [library for library in libraries if library not in PACKAGE_OF_LIBRARY]
-    if unknown:
+    known = [library for library in libraries if library in PACKAGE_OF_LIBRARY]
+    if not known:
         raise SetupProblem(
-            "These system libraries are missing: " + " ".join(unknown) + "\n"
+            "These system libraries are missing: " + " ".join(libraries) + "\n"
             "Install the packages that contain them, then run this command again."
         )
     codenames = ("UBUNTU_CODENAME", "DEBIAN_CODENAME", "VERSION_CODENAME")
     codename = next((system[name] for name in codenames if system.get(name)), "")
     ending = "" if codename in RELEASES_BEFORE_64_BIT_TIME else "t64"
-    names = {PACKAGE_OF_LIBRARY[library] for library in libraries}
+    names = {PACKAGE_OF_LIBRARY[library] for library in known}
     return sorted(name + ending if name in RENAMED_FOR_64_BIT_TIME else name for name in names)
 
 
