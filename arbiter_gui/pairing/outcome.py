@@ -43,12 +43,18 @@ class RoundPairing:
 
 
 class PairingImpossible(ArbiterError):
-    """No legal pairing of the round exists.
+    """No legal pairing of the round exists; the attributes are the proof.
+
+    Outside their own number the blockers can meet nobody but the possible opponents. Take these
+    away and the blockers fall into groups of an odd number each that cannot meet across: one
+    player of every group stays over, and there are more groups than possible opponents.
 
     Attributes:
-        blockers: Players who have too few possible opponents between them: the proof.
-        possible_opponents: Everybody whom one of the blockers could still meet.
+        blockers: The players who cannot all be paired, in ranking order.
+        possible_opponents: Everybody else whom one of the blockers could still meet.
+        pab_open: Whether one of the blockers could have the pairing-allocated bye instead.
     """
 
     blockers: tuple[PlayerKey, ...] = ()
     possible_opponents: tuple[PlayerKey, ...] = ()
+    pab_open: bool = False

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.history import RoundRecord
@@ -48,24 +49,31 @@ def colour_difference(colours: Sequence[Colour]) -> int:
 def colour_preference(colours: Sequence[Colour]) -> ColourPreference:
     """The preference that follows from the colours of the played games, oldest first.
 
-    A colour difference beyond one comes before a repeated colour (open question 13 of the rules
-    digest): both triggers of the absolute preference can disagree only in theory.
-
     Articles: 2026 1.7.1-1.7.4; 2017 A.6.a-d; 2012 A.7.a-c, f.
     """
     if not colours:
         return NO_PREFERENCE
-    difference = colour_difference(colours)
-    last = colours[-1]
-    if abs(difference) > 1:
-        wanted = Colour.BLACK if difference > 0 else Colour.WHITE
-        return ColourPreference(wanted, Strength.ABSOLUTE)
-    if len(colours) > 1 and colours[-2] is last:
-        return ColourPreference(last.opposite, Strength.ABSOLUTE)
+    repeated = len(colours) > 1 and colours[-2] is colours[-1]
+    return preference_after(colour_difference(colours), colours[-1], repeated=repeated)
+
+
+@cache
+def preference_after(difference: int, last: Colour, *, repeated: bool) -> ColourPreference:
+    """The preference of a player by colour difference and colours of the last two games.
+
+    A colour difference beyond one comes before a repeated colour:
+    both triggers of the absolute preference can disagree only in theory.
+    """
+    wanted = last.opposite
     if difference:
         wanted = Colour.BLACK if difference > 0 else Colour.WHITE
+    if abs(difference) > 1:
+        return ColourPreference(wanted, Strength.ABSOLUTE)
+    if repeated:
+        return ColourPreference(last.opposite, Strength.ABSOLUTE)
+    if difference:
         return ColourPreference(wanted, Strength.STRONG)
-    return ColourPreference(last.opposite, Strength.MILD)
+    return ColourPreference(wanted, Strength.MILD)
 
 
 def preference_code(preference: ColourPreference) -> str:

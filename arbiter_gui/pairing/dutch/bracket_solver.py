@@ -1,0 +1,186 @@
+"""The candidate of a bracket: the first in rule order that no other beats.
+
+The costs of a bracket are bounded by duals of player types; pairs that reach the bound are tight.
+A candidate of tight pairs is optimal, and every optimal one has tight pairs only, so the first
+one is found by matchings without weights. Completion and the next bracket are looked at
+afterwards: when the candidate found serves them as well as any could, it stands, because leaving
+out a criterion never loses the first of the best.
+
+Articles: 2026 3, 4; 2017 B, D.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from arbiter_gui.pairing.dutch.bracket import Bracket
+from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_of
+from arbiter_gui.pairing.dutch.completion import Completion
+from arbiter_gui.pairing.dutch.costs import BracketShape, Costs, field_width
+from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.pairing.dutch.field import Field
+from arbiter_gui.pairing.dutch.hard_brackets import first_best_matching
+from arbiter_gui.pairing.dutch.look_ahead import LookAhead
+from arbiter_gui.pairing.dutch.network import SLOT, TightTypes, slot_cost, slot_network
+from arbiter_gui.pairing.dutch.order_search import OrderSearch
+from arbiter_gui.pairing.dutch.wide_network import wide_network
+from arbiter_gui.pairing.matching.bipartite import first_matching
+from arbiter_gui.pairing.matching.cardinality import maximum_matching
+from arbiter_gui.progress import Progress
+
+Losses = Sequence[int | None]
+
+
+@lru_cache(maxsize=256)
+def costs_of(edition: str, shape: BracketShape) -> Costs:
+    """The costs of an edition in brackets of one shape."""
+    return Costs(EDITIONS[edition], shape)
+
+
+class BracketSolver:
+    """Pairs the brackets of one round."""
+
+    def __init__(
+        self, field: Field, completion: Completion, edition: str, progress: Progress
+    ) -> None:
+        self._field = field
+        self._completion = completion
+        self._edition = edition
+        self._progress = progress
+
+    def best(self, bracket: Bracket, next_end: int) -> Candidate:
+        """The best candidate of a bracket; the next scoregroup ends before `next_end`."""
+        most = bracket.most_pairs
+        if not most:
+            return Candidate((), tuple(range(len(bracket))))
+        ahead = LookAhead(self._field, self._completion, bracket.end, next_end)
+        if 2 * most == len(bracket) and not ahead.is_ideal_without_floaters():
+            return self._wide(bracket, next_end)
+        candidate = self._with_pairs(bracket, most, ())
+        if candidate is None:
+            most = _possible_pairs(bracket)
+            candidate = self._with_pairs(bracket, most, ()) if most < bracket.most_pairs else None
+            candidate = candidate or self._by_weights(bracket, most, ())
+        if candidate is None:
+            return self._wide(bracket, next_end)
+        return self._looked_ahead(bracket, candidate, ahead) or self._wide(bracket, next_end)
+
+    def _looked_ahead(
+        self, bracket: Bracket, candidate: Candidate, ahead: LookAhead
+    ) -> Candidate | None:
+        """The candidate, or a better one, when it is known to be best for the next bracket."""
+        floaters = tuple(bracket.members[member] for member in candidate.downfloaters)
+        if not floaters or ahead.is_ideal(floaters):
+            return candidate
+        losses = ahead.losses(bracket) if len(floaters) == 1 else None
+        if losses is None:
+            return None
+        pairs = len(candidate.pairs)
+        return self._with_pairs(bracket, pairs, losses) or self._by_weights(bracket, pairs, losses)
+
+    def _costs(self, bracket: Bracket, *, floaters: bool) -> Costs:
+        levels = bracket.levels[-1] if bracket.levels else 0
+        width = field_width(len(self._field))
+        shape = BracketShape(levels, floaters, self._field.last_round, width)
+        return costs_of(self._edition, shape)
+
+    def _types(self, bracket: Bracket, floaters: int, losses: Losses) -> list[int]:
+        takes_pab = floaters == 1 and self._gets_pab(bracket)
+        pab = self._completion.takers if takes_pab else None
+        return bracket.types(floaters=floaters > 0, pab=pab, outlook=losses)
+
+    def _gets_pab(self, bracket: Bracket) -> bool:
+        """Whether the only downfloater of the bracket would get the PAB.
+
+        Articles: 2026 [C9].
+        """
+        score = self._completion.takers_score
+        return score is not None and score >= self._field.scores[bracket.start]
+
+    def _with_pairs(self, bracket: Bracket, pairs: int, losses: Losses) -> Candidate | None:
+        """The best candidate with so many pairs; None when duals do not decide."""
+        floaters = len(bracket) - 2 * pairs
+        types = self._types(bracket, floaters, losses)
+        costs = self._costs(bracket, floaters=floaters > 0)
+        tight = TightTypes.of([*types, *[SLOT] * floaters], slot_cost(costs))
+        if tight is None:
+            return None
+        candidate = _in_first_order(bracket, types, tight, floaters)
+        if candidate is not None:
+            return candidate
+        network = slot_network(bracket, types, costs, floaters)
+        adjacency = [
+            legal & tight.partners[kind]
+            for legal, kind in zip(network.adjacency, network.types, strict=True)
+        ]
+        search = OrderSearch(adjacency, len(bracket), bracket.mdps, self._progress)
+        mates = search.first_candidate()
+        return candidate_of(mates, len(bracket)) if mates else None
+
+    def _by_weights(self, bracket: Bracket, pairs: int, losses: Losses) -> Candidate | None:
+        floaters = len(bracket) - 2 * pairs
+        types = self._types(bracket, floaters, losses)
+        costs = self._costs(bracket, floaters=floaters > 0)
+        network = slot_network(bracket, types, costs, floaters)
+        mates = first_best_matching(network, self._progress)
+        return candidate_of(mates, len(bracket)) if mates else None
+
+    def _wide(self, bracket: Bracket, next_end: int) -> Candidate:
+        """The best candidate when completion and next bracket have to be weighed as well."""
+        costs = self._costs(bracket, floaters=True)
+        candidate = self._wide_candidate(bracket, next_end, costs, floaters=2)
+        if len(candidate.downfloaters) == 1 and self._gets_pab(bracket):
+            candidate = self._wide_candidate(bracket, next_end, costs, floaters=1)
+        return candidate
+
+    def _wide_candidate(
+        self, bracket: Bracket, next_end: int, costs: Costs, *, floaters: int
+    ) -> Candidate:
+        types = self._types(bracket, floaters, ())
+        network = wide_network(bracket, types, costs, self._completion, next_end)
+        mates = None
+        tight = network.tight()
+        if tight is not None:
+            search = OrderSearch(tight, len(bracket), bracket.mdps, self._progress)
+            mates = search.first_candidate()
+        if mates is None:
+            mates = first_best_matching(network, self._progress)
+        if mates is None:
+            raise AssertionError("a completable round has a candidate in every bracket")
+        return candidate_of(mates, len(bracket))
+
+
+def _in_first_order(
+    bracket: Bracket, types: Sequence[int], tight: TightTypes, floaters: int
+) -> Candidate | None:
+    """The first tight candidate when no MDP has to wait and nobody is exchanged; else None."""
+    mdps, players = bracket.mdps, len(bracket)
+    pairs = (players - floaters) // 2 - mdps
+    if pairs < 0:
+        return None
+    free = ((1 << bracket.residents) - 1) << mdps
+    made = []
+    for mdp in range(mdps):
+        options = bracket.resident_opponents(mdp) & tight.partners[types[mdp]] & free
+        if not options:
+            return None
+        low = options & -options
+        free ^= low
+        made.append((mdp, low.bit_length() - 1))
+    residents = [player for player in range(mdps, players) if free >> player & 1]
+    upper = residents[:pairs]
+    lower = free & -1 << (residents[pairs] if pairs < len(residents) else players)
+    ways = [
+        bracket.resident_opponents(player) & tight.partners[types[player]] & lower
+        for player in upper
+    ]
+    ways += [tight.partners[SLOT] & lower] * floaters if floaters else []
+    partners = first_matching(ways)
+    if partners is None:
+        return None
+    made += zip(upper, partners, strict=False)
+    return Candidate(tuple(made), tuple(sorted(partners[pairs:])))
+
+
+def _possible_pairs(bracket: Bracket) -> int:
+    """How many pairs the absolute criteria allow in the bracket."""
+    return sum(mate >= 0 for mate in maximum_matching(bracket.legal)) // 2

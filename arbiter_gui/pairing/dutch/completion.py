@@ -1,0 +1,159 @@
+"""Can the rest of the round still be paired? The score of the PAB, and the proof when not."""
+
+from collections.abc import Iterable, Sequence
+
+from arbiter_gui.i18n import N_
+from arbiter_gui.pairing.dutch.field import Field
+from arbiter_gui.pairing.matching.cardinality import barrier, maximum_matching
+from arbiter_gui.pairing.outcome import PairingImpossible
+
+
+class Completion:
+    """The completion of one round under the absolute criteria and the lowest score of the PAB.
+
+    The PAB is one more vertex, whose possible opponents are the players who may take it.
+
+    Attributes:
+        takers: Bitset of the players who may take the PAB: those of the lowest possible score.
+        takers_score: Their score in tenths; None when nobody gets the PAB.
+
+    Articles: 2026 1.9, [C4], [C5].
+    """
+
+    def __init__(self, field: Field) -> None:
+        """Finds the score of the PAB.
+
+        Raises:
+            PairingImpossible: The round cannot be paired at all.
+        """
+        self._field = field
+        self._known: dict[tuple[tuple[int, ...], int], bool] = {}
+        self.takers = 0
+        self.takers_score: int | None = None
+        if field.odd:
+            self._find_takers()
+        elif not self.is_completable((), 0):
+            raise impossibility(field, 0)
+
+    def _find_takers(self) -> None:
+        field = self._field
+        eligible = 0
+        bounds = zip(field.starts[-2::-1], field.starts[:0:-1], strict=True)
+        for start, end in bounds:
+            self.takers = sum(
+                1 << number for number in range(start, end) if field.cards[number].may_receive_pab
+            )
+            eligible |= self.takers
+            self._known.clear()
+            if self.takers and self.is_completable((), 0):
+                self.takers_score = field.scores[start]
+                return
+        raise impossibility(field, eligible)
+
+    def is_completable(self, floaters: tuple[int, ...], start: int) -> bool:
+        """Whether some players and everybody from `start` on can be paired among themselves."""
+        key = (floaters, start)
+        if key not in self._known:
+            self._known[key] = self._is_sure(floaters, start) or self._has_matching(floaters, start)
+        return self._known[key]
+
+    def is_robust(self, start: int, end: int) -> bool:
+        """Whether any few players together with everybody from `end` on can be paired.
+
+        The few are one from above `start` and any between `start` and `end`; the PAB, if any,
+        must be open to somebody from `end` on. False says nothing.
+        """
+        field = self._field
+        size = len(field) - end - field.odd
+        taker_below = not field.odd or bool(self.takers >> end)
+        return taker_below and field.all_can_be_paired(2, start, len(field), size)
+
+    def _is_sure(self, floaters: tuple[int, ...], start: int) -> bool:
+        field = self._field
+        size = len(floaters) + len(field) - start
+        if field.odd:
+            size -= 1
+            here = self.takers >> start or any(self.takers >> number & 1 for number in floaters)
+            if not here:
+                return False
+        return size == 0 or field.all_can_be_paired(len(floaters), start, len(field), size)
+
+    def _has_matching(self, floaters: tuple[int, ...], start: int) -> bool:
+        adjacency = self.graph(floaters, start)
+        return len(adjacency) % 2 == 0 and -1 not in maximum_matching(adjacency)
+
+    def graph(self, floaters: tuple[int, ...], start: int) -> list[int]:
+        """Adjacency of everybody from `start` on, then the floaters, then the PAB.
+
+        Floaters are not joined to each other: had two of them been able to meet, their bracket
+        would have had one more pair.
+        """
+        field = self._field
+        legal, takers = field.legal, self.takers
+        size = len(field) - start
+        below = [legal[number] >> start for number in range(start, len(field))]
+        pab = [takers >> start]
+        for place, floater in enumerate(floaters, start=size):
+            reach = legal[floater] >> start
+            _join(below, reach, 1 << place)
+            below.append(reach)
+            pab[0] |= (takers >> floater & 1) << place
+        if not field.odd:
+            return below
+        _join(below, pab[0], 1 << len(below))
+        return below + pab
+
+
+def _join(adjacency: list[int], vertices: int, bit: int) -> None:
+    while vertices:
+        low = vertices & -vertices
+        vertices ^= low
+        adjacency[low.bit_length() - 1] |= bit
+
+
+def impossibility(field: Field, eligible: int) -> PairingImpossible:
+    """Why nobody can pair the round; `eligible` are the players who may have the PAB at all.
+
+    Articles: 2026 1.9.3.
+    """
+    if field.odd and not eligible:
+        error = PairingImpossible(
+            "pab-impossible",
+            N_(
+                "Round cannot be paired: {count} players are to be paired, and nobody of them "
+                "may receive the pairing-allocated bye."
+            ),
+            {"count": len(field)},
+        )
+        error.blockers = tuple(card.key for card in field.cards)
+        return error
+    adjacency = list(field.legal)
+    if field.odd:
+        _join(adjacency, eligible, 1 << len(field))
+        adjacency.append(eligible)
+    left_over, opponents = barrier(adjacency, maximum_matching(adjacency))
+    blockers = _numbers(left_over, len(field))
+    possible = _numbers(opponents, len(field))
+    error = PairingImpossible(
+        "no-legal-pairing",
+        N_(
+            "Round cannot be paired: players {blockers} cannot all have an opponent; apart from "
+            "each other they can meet only: {opponents}."
+        ),
+        {
+            "blockers": _tpns(field, blockers),
+            "opponents": _tpns(field, possible) or "-",
+        },
+    )
+    error.blockers = tuple(field.cards[number].key for number in blockers)
+    error.possible_opponents = tuple(field.cards[number].key for number in possible)
+    error.pab_open = field.odd and opponents >> len(field) & 1 == 1
+    return error
+
+
+def _numbers(bits: int, size: int) -> Sequence[int]:
+    return [number for number in range(size) if bits >> number & 1]
+
+
+def _tpns(field: Field, numbers: Iterable[int]) -> str:
+    return ", ".join(str(tpn) for tpn in sorted(field.cards[number].tpn for number in numbers))

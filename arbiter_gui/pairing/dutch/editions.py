@@ -1,0 +1,93 @@
+"""The editions of the FIDE (Dutch) rules side by side: criteria, order and article numbers."""
+
+from arbiter_gui.i18n import N_
+from arbiter_gui.pairing.dutch.colour_criteria import (
+    preference_refused,
+    strong_preference_refused,
+    third_colour,
+    wide_difference,
+)
+from arbiter_gui.pairing.dutch.criterion import Criterion, Matters
+from arbiter_gui.pairing.dutch.downfloater_criteria import floating_again, next_bracket_loss
+from arbiter_gui.pairing.dutch.edition import Edition
+from arbiter_gui.pairing.dutch.pab_criteria import unplayed_games
+from arbiter_gui.pairing.dutch.repeated_float_criteria import (
+    floating_mdp,
+    mdp_opponent,
+    resident_downfloater,
+)
+
+FLOATING = Matters.WITH_FLOATERS
+MDPS = Matters.WITH_MDPS
+FLOATING_MDPS = Matters.WITH_FLOATING_MDPS
+
+EDITION_2026 = Edition(
+    name="2026",
+    criteria=(
+        Criterion(
+            N_("scores of the downfloaters"),
+            "C7",
+            FLOATING_MDPS,
+            floater=floating_again,
+            by_score=True,
+        ),
+        Criterion(N_("next bracket"), "C8", FLOATING, floater=next_bracket_loss),
+        Criterion(N_("unplayed games of the bye"), "C9", FLOATING, floater=unplayed_games),
+        Criterion(
+            N_("colour difference of topscorers"),
+            "C10",
+            Matters.IN_LAST_ROUND,
+            pair=wide_difference,
+        ),
+        Criterion(
+            N_("third equal colour of topscorers"),
+            "C11",
+            Matters.IN_LAST_ROUND,
+            pair=third_colour,
+        ),
+        Criterion(N_("colour preferences"), "C12", Matters.ALWAYS, pair=preference_refused),
+        Criterion(
+            N_("strong colour preferences"),
+            "C13",
+            Matters.ALWAYS,
+            pair=strong_preference_refused,
+        ),
+        Criterion(N_("downfloat as last round"), "C14", FLOATING, floater=resident_downfloater(1)),
+        Criterion(N_("upfloat as last round"), "C15", MDPS, pair=mdp_opponent(1)),
+        Criterion(
+            N_("downfloat as two rounds before"), "C16", FLOATING, floater=resident_downfloater(2)
+        ),
+        Criterion(N_("upfloat as two rounds before"), "C17", MDPS, pair=mdp_opponent(2)),
+        Criterion(
+            N_("score differences, downfloat as last round"),
+            "C18",
+            FLOATING_MDPS,
+            floater=floating_mdp(1),
+            by_score=True,
+        ),
+        Criterion(
+            N_("score differences, upfloat as last round"),
+            "C19",
+            MDPS,
+            pair=mdp_opponent(1),
+            by_score=True,
+        ),
+        Criterion(
+            N_("score differences, downfloat as two rounds before"),
+            "C20",
+            FLOATING_MDPS,
+            floater=floating_mdp(2),
+            by_score=True,
+        ),
+        Criterion(
+            N_("score differences, upfloat as two rounds before"),
+            "C21",
+            MDPS,
+            pair=mdp_opponent(2),
+            by_score=True,
+        ),
+    ),
+    colour_articles=("5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"),
+)
+
+EDITIONS = {edition.name: edition for edition in (EDITION_2026,)}

@@ -1,0 +1,97 @@
+"""The round: bracket after bracket, from the highest scoregroup down to the last one.
+
+Articles: 2026 1.9, 3.1; 2017 A.9.
+"""
+
+from collections.abc import Iterator
+
+from arbiter_gui.pairing.dutch.bracket import Bracket
+from arbiter_gui.pairing.dutch.bracket_solver import BracketSolver
+from arbiter_gui.pairing.dutch.colour_allocation import allocated_colour
+from arbiter_gui.pairing.dutch.completion import Completion
+from arbiter_gui.pairing.dutch.edition import Edition
+from arbiter_gui.pairing.dutch.field import Field
+from arbiter_gui.pairing.outcome import Pair, RoundPairing
+from arbiter_gui.pairing.position import PairingPosition
+from arbiter_gui.pairing.story import BracketStory
+from arbiter_gui.pairing.swiss.board_order import in_board_order
+from arbiter_gui.progress import Progress
+from arbiter_gui.tournament.colour import Colour
+
+
+class DutchRound:
+    """One round being paired.
+
+    Attributes:
+        pairs: Pairs made so far, by number in the field, the higher ranked player first.
+        left_over: Who has not been paired by the brackets so far.
+        stories: What happened in each bracket, if it was asked for.
+    """
+
+    def __init__(self, position: PairingPosition, edition: Edition, progress: Progress) -> None:
+        self._position = position
+        self._edition = edition
+        self._progress = progress
+        self._field = Field(position)
+        self.pairs: list[tuple[int, int]] = []
+        self.left_over: list[int] = []
+        self.stories: list[BracketStory] = []
+
+    def pair(self, *, with_story: bool) -> RoundPairing:
+        """Pairs all brackets.
+
+        Raises:
+            PairingImpossible: No legal pairing exists.
+            Cancelled: The arbiter stopped it.
+        """
+        field = self._field
+        completion = Completion(field)
+        solver = BracketSolver(field, completion, self._edition.name, self._progress)
+        starts = field.starts
+        for place, start in enumerate(starts[:-1]):
+            self._progress.raise_if_cancelled()
+            self._progress.step(place, len(starts) - 1)
+            bracket = Bracket(field, self.left_over, start, starts[place + 1])
+            candidate = solver.best(bracket, starts[min(place + 2, len(starts) - 1)])
+            members = bracket.members
+            made = [(members[one], members[other]) for one, other in candidate.pairs]
+            self.left_over = [members[member] for member in candidate.downfloaters]
+            self.pairs += made
+            if with_story:
+                self.stories.append(self._story(bracket, made))
+        return self._outcome()
+
+    def _story(self, bracket: Bracket, made: list[tuple[int, int]]) -> BracketStory:
+        cards = self._field.cards
+        keys = [cards[number].key for number in bracket.members]
+        return BracketStory(
+            score=self._field.scores[bracket.start],
+            mdps=tuple(keys[: bracket.mdps]),
+            residents=tuple(keys[bracket.mdps :]),
+            pairs=tuple((cards[one].key, cards[other].key) for one, other in made),
+            downfloaters=tuple(cards[number].key for number in self.left_over),
+        )
+
+    def _outcome(self) -> RoundPairing:
+        position = self._position
+        cards = {card.key: card for card in position.cards}
+        return RoundPairing(
+            edition=position.edition,
+            round=position.round,
+            pairs=in_board_order(self._coloured(), cards),
+            pab=position.cards[self.left_over[0]].key if self.left_over else None,
+            not_paired=position.not_paired,
+            stories=tuple(self.stories),
+            revision=position.revision,
+        )
+
+    def _coloured(self) -> Iterator[Pair]:
+        cards, initial = self._position.cards, self._position.initial_colour
+        for one, other in self.pairs:
+            higher, lower = cards[one], cards[other]
+            colour, rule = allocated_colour(higher, lower, initial)
+            article = self._edition.colour_articles[rule - 1]
+            if colour is Colour.WHITE:
+                yield Pair(higher.key, lower.key, article)
+            else:
+                yield Pair(lower.key, higher.key, article)

@@ -1,0 +1,73 @@
+"""The field of a round: all players to be paired, as numbers and bitsets."""
+
+from arbiter_gui.pairing.dutch.absolute_criteria import legal_opponents, unmet_opponents
+from arbiter_gui.pairing.dutch.player_types import (
+    BLACK_SIDE,
+    WHITE_SIDE,
+    bound_side,
+    colour_bits,
+    float_bits,
+)
+from arbiter_gui.pairing.dutch.topscorers import is_last_round, is_topscorer
+from arbiter_gui.pairing.position import PairingPosition
+
+
+class Field:
+    """The players of a round by their number in ranking order.
+
+    Attributes:
+        legal: Bitset of the legal opponents of each player.
+        colours: Colour part of each player's type.
+        floats: Float part of each player's type.
+        starts: Number of the first player of each scoregroup, and the number of players.
+        odd: Whether somebody gets the pairing-allocated bye.
+        most_barred: The largest number of opponents that somebody has met or may not meet.
+    """
+
+    def __init__(self, position: PairingPosition) -> None:
+        self.cards = position.cards
+        self.last_round = is_last_round(position)
+        cards, last = self.cards, self.last_round
+        self.colours = [
+            colour_bits(
+                card.colours,
+                last_round=last,
+                topscorer=last and is_topscorer(position, card),
+            )
+            for card in cards
+        ]
+        self.floats = [float_bits(card) for card in cards]
+        unmet = unmet_opponents(cards, position.forbidden)
+        self.legal = legal_opponents(unmet, self.colours)
+        self.most_barred = len(cards) - 1 - min((mask.bit_count() for mask in unmet), default=0)
+        self.odd = len(cards) % 2 == 1
+        scores = [card.score for card in cards]
+        self.scores = scores
+        changes = [i for i in range(1, len(scores)) if scores[i] != scores[i - 1]]
+        self.starts = [0, *changes, len(scores)] if scores else [0]
+        self._bound = self._bound_below()
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def _bound_below(self) -> list[tuple[int, int]]:
+        """How many from each number on are bound to White and to Black."""
+        whites = blacks = 0
+        below = [(0, 0)]
+        for colour in reversed(self.colours):
+            side = bound_side(colour)
+            whites += side == WHITE_SIDE
+            blacks += side == BLACK_SIDE
+            below.append((whites, blacks))
+        return below[::-1]
+
+    def all_can_be_paired(self, extra: int, start: int, end: int, size: int) -> bool:
+        """Whether an even number of players is sure to have a complete pairing (Dirac).
+
+        Of `size` players, all but `extra` have numbers from `start` to before `end`; the extra
+        ones do not meet each other. When each can meet at least half of them a complete pairing
+        exists; False says nothing.
+        """
+        upper, lower = self._bound[start], self._bound[end]
+        bound = max(upper[0] - lower[0], upper[1] - lower[1])
+        return 2 * (size - 1 - self.most_barred - bound - extra) >= size

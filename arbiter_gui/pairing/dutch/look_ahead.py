@@ -1,0 +1,108 @@
+"""What a set of downfloaters does to the next bracket.
+
+The next bracket is the next scoregroup and these downfloaters; it should first have as few
+downfloaters as possible, and of those as low scores as possible, one bracket ahead only.
+
+Articles: 2026 [C8]; 2017 C.7.
+"""
+
+from collections.abc import Sequence
+
+from arbiter_gui.pairing.dutch.bracket import Bracket
+from arbiter_gui.pairing.dutch.completion import Completion
+from arbiter_gui.pairing.dutch.field import Field
+from arbiter_gui.pairing.matching.cardinality import augment, maximum_matching
+
+
+class LookAhead:
+    """The next bracket of one bracket: the scoregroup from `start` to before `end`."""
+
+    def __init__(self, field: Field, completion: Completion, start: int, end: int) -> None:
+        self._field = field
+        self._completion = completion
+        self.start = start
+        self.end = end
+
+    def is_ideal(self, floaters: tuple[int, ...]) -> bool:
+        """Whether the round can be completed and no other floaters could serve better.
+
+        That is so when every one of them finds an opponent in the next scoregroup and at most
+        one player of the next bracket is left over.
+        """
+        size = self.end - self.start
+        if not size:
+            return self._completion.is_completable(floaters, self.start)
+        if len(floaters) > size:
+            return False
+        odd = (size + len(floaters)) % 2 == 1
+        if self._is_surely_ideal(len(floaters), odd=odd):
+            return True
+        if not odd and not self._completion.is_completable((), self.end):
+            return False
+        return -1 not in maximum_matching(self._graph(floaters, odd=odd))
+
+    def is_ideal_without_floaters(self) -> bool:
+        """Whether the round can be completed when nobody floats down."""
+        return self._completion.is_completable((), self.start)
+
+    def _is_surely_ideal(self, floaters: int, *, odd: bool) -> bool:
+        field, start, end = self._field, self.start, self.end
+        size = floaters + end - start - odd
+        if not field.all_can_be_paired(floaters, start, end, size):
+            return False
+        if odd:
+            return self._completion.is_robust(start, end)
+        return self._completion.is_completable((), end)
+
+    def _graph(self, floaters: tuple[int, ...], *, odd: bool) -> list[int]:
+        """Next scoregroup, floaters, and a vertex for the one that may be left over."""
+        field, start, end = self._field, self.start, self.end
+        everybody = (1 << end - start) - 1
+        graph = [field.legal[number] >> start & everybody for number in range(start, end)]
+        for place, floater in enumerate(floaters, start=end - start):
+            reach = field.legal[floater] >> start & everybody
+            for resident in range(end - start):
+                graph[resident] |= (reach >> resident & 1) << place
+            graph.append(reach)
+        if odd:
+            left_over = 0
+            for resident in range(end - start):
+                if self._completion.is_completable((start + resident,), end):
+                    left_over |= 1 << resident
+                    graph[resident] |= 1 << len(graph)
+            graph.append(left_over)
+        return graph
+
+    def losses(self, bracket: Bracket) -> Sequence[int | None] | None:
+        """What each member would cost as the only downfloater; None when this cannot be told.
+
+        Two for each pair the next bracket misses, one more when the downfloater is not in one.
+        """
+        start, end = self.start, self.end
+        if start == end or not self._completion.is_robust(start, end):
+            return None
+        field = self._field
+        everybody = (1 << end - start) - 1
+        graph = [field.legal[number] >> start & everybody for number in range(start, end)]
+        mates = maximum_matching(graph)
+        graph.append(0)
+        known: dict[int, int] = {}
+        losses = []
+        for number in bracket.members:
+            reach = field.legal[number] >> start & everybody
+            if reach not in known:
+                known[reach] = self._loss(graph, mates, reach)
+            losses.append(known[reach])
+        return losses
+
+    def _loss(self, graph: list[int], mates: list[int], reach: int) -> int:
+        size = self.end - self.start
+        joined = [
+            neighbours | (reach >> resident & 1) << size
+            for resident, neighbours in enumerate(graph[:-1])
+        ]
+        joined.append(reach)
+        trial = [*mates, -1]
+        augment(joined, trial, size)
+        pairs = sum(mate >= 0 for mate in trial) // 2
+        return 2 * ((size + 1) // 2 - pairs) + (not reach)

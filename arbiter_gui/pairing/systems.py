@@ -1,0 +1,33 @@
+"""The one way to pair a round: finds the engine for a system and an edition."""
+
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.i18n import N_
+from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.pairing.dutch.engine import DutchRound
+from arbiter_gui.pairing.outcome import RoundPairing
+from arbiter_gui.pairing.position import PairingPosition
+from arbiter_gui.pairing.validation import validated
+from arbiter_gui.progress import NoProgress, Progress
+
+_UNWATCHED = NoProgress()
+
+
+def pair_round(
+    position: PairingPosition, progress: Progress = _UNWATCHED, *, with_story: bool = False
+) -> RoundPairing:
+    """Pairs a round; the outcome has been checked against the absolute criteria once more.
+
+    Raises:
+        PairingImpossible: No legal pairing exists; it says why.
+        Cancelled: The arbiter stopped it.
+        ArbiterError: `edition-unknown`: there is no engine for the system or the edition.
+    """
+    edition = EDITIONS.get(position.edition) if position.system == "dutch" else None
+    if edition is None:
+        raise ArbiterError(
+            "edition-unknown",
+            N_("There is no pairing engine for system {system}, edition {edition}."),
+            {"system": position.system, "edition": position.edition},
+        )
+    outcome = DutchRound(position, edition, progress).pair(with_story=with_story)
+    return validated(position, outcome)
