@@ -55,7 +55,7 @@ class Bracket:
     def resident_opponents(self, member: int) -> int:
         """Bitset of the residents whom a member may meet, in bracket numbers."""
         everybody = (1 << self.residents) - 1
-        legal = self.field.legal[self.members[member]]
+        legal: int = self.field.legal[self.members[member]]
         return (legal >> self.start & everybody) << self.mdps
 
     @property
