@@ -6,6 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 GENERATED = re.compile(
     r"\.git|\.venv|build|dist|__pycache__|\.hypothesis|.*_cache|.*\.egg-info|.*\.mo"
@@ -78,6 +80,19 @@ def test_the_top_level_is_the_house_and_nothing_else():
 
 def test_packaging_hides_no_library_of_that_name():
     assert not (ROOT / "packaging" / "__init__.py").exists()
+
+
+@pytest.mark.parametrize(
+    "folder",
+    sorted({path.parent for path in SOURCES if path.name.startswith("test_")}),
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_tests_lie_where_the_tested_code_lies(folder):
+    place = folder.relative_to(ROOT / "tests")
+    if place.parts and place.parts[0] in {"house_rules", "benchmarks", "packaging", "resources"}:
+        return
+    mirrored = ROOT / "arbiter_gui" / place
+    assert mirrored.is_dir(), f"{place}: there is no arbiter_gui/{place}"
 
 
 def resources_asked_for():
