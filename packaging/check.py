@@ -57,7 +57,7 @@ def checks(python: Path, *, quick: bool = False, everything: bool = False) -> Li
 
 
 def _options(arguments: List[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
+    parser = environment.Parser(
         prog="check.py", description="Sets Arbiter up and runs every check and the test suite."
     )
     extent = parser.add_mutually_exclusive_group()

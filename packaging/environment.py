@@ -6,6 +6,7 @@ fits, nothing is installed and no network is needed.
 Read by Python 3.6 and later: it has to be able to say that Python is too old.
 """
 
+import argparse
 import hashlib
 import importlib.util
 import json
@@ -14,7 +15,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Callable, Dict, Iterable, List, Sequence, Tuple
+from typing import Callable, Dict, Iterable, List, NoReturn, Sequence, Tuple
 
 import system_packages
 from system_packages import SetupProblem
@@ -48,6 +49,15 @@ def run(main: Callable[[List[str]], int]) -> int:
         return SETUP_FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose refusal has the exit code of a wrong set-up, as everywhere in Arbiter."""
+
+    def error(self, message: str) -> NoReturn:
+        """Says what is wrong with the command line."""
+        self.print_usage(sys.stderr)
+        self.exit(SETUP_FAILED, f"{self.prog}: {message}\n")
 
 
 def newer_python() -> List[str]:
@@ -84,11 +94,11 @@ def prepare(extras: Iterable[str] = ()) -> Path:
     installed_for, installed = _read_stamp()
     wanted = {"translations", *extras}
     if installed_for != origin or not wanted <= set(installed):
-        wanted |= set(installed)
         same_base = all(installed_for.get(name) == origin[name] for name in ("python", "checkout"))
-        _make_venv(clear=bool(installed_for) and not same_base)
-        _install(sorted(wanted))
-        STAMP.write_text(json.dumps([origin, sorted(wanted)], indent=1) + "\n", encoding="utf-8")
+        try:
+            _make_anew(origin, sorted(wanted | set(installed)), clear=not same_base)
+        except OSError as error:
+            raise SetupProblem(f"{VENV} cannot be made: {error.strerror or error}.") from error
     _compile_translations()
     return python_of(VENV)
 
@@ -126,17 +136,20 @@ def _read_stamp() -> Tuple[Dict[str, str], List[str]]:
     return origin, extras
 
 
+def _make_anew(origin: Dict[str, str], extras: List[str], *, clear: bool) -> None:
+    """Makes the environment and installs into it; clears only what was made here."""
+    _make_venv(clear=clear and STAMP.exists())
+    _install(extras)
+    STAMP.write_text(json.dumps([origin, extras], indent=1) + "\n", encoding="utf-8")
+
+
 def _make_venv(*, clear: bool) -> None:
     if importlib.util.find_spec("ensurepip") is None:
         _provide_ensurepip()
     if STAMP.exists():
         STAMP.unlink()
     command = [sys.executable, "-m", "venv", *(["--clear"] if clear else []), str(VENV)]
-    try:
-        made = subprocess.call(command)
-    except OSError as error:
-        raise SetupProblem(f"{sys.executable} cannot be started: {error}") from error
-    if made != 0:
+    if subprocess.call(command) != 0:
         raise SetupProblem(f"The virtual environment {VENV} could not be made (see above).")
 
 

@@ -16,9 +16,10 @@ from typing import Dict, List
 
 import environment
 import qt_libraries
+from system_packages import SetupProblem
 
 SAMPLE = environment.ROOT / "resources" / "samples" / "after_round_4.trf"
-WORKPLACE = environment.ROOT / "build" / "sample"
+WORKPLACES = (environment.ROOT / "build" / "sample", Path.home() / "Documents" / "Arbiter")
 
 
 def main(arguments: List[str]) -> int:
@@ -27,7 +28,7 @@ def main(arguments: List[str]) -> int:
     python = environment.prepare()
     variables = environment.child_environment()
     obstacle = "--no-window was given" if options.no_window else obstacle_to_a_window(python)
-    sample = fresh_copy(SAMPLE, WORKPLACE)
+    sample = fresh_copy(SAMPLE, workplace())
     if obstacle:
         print(f"No window: {obstacle}. Pairing on the terminal instead.\n", flush=True)
         script = environment.ROOT / "packaging" / "pair_on_terminal.py"
@@ -35,11 +36,11 @@ def main(arguments: List[str]) -> int:
     else:
         print(f"Opening {sample}", flush=True)
         command = [str(python), "-m", "arbiter_gui", str(sample)]
-    return subprocess.call(command, cwd=str(WORKPLACE), env=variables)
+    return subprocess.call(command, cwd=str(sample.parent), env=variables)
 
 
 def _options(arguments: List[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
+    parser = environment.Parser(
         prog="start.py", description="Sets Arbiter up and opens it on a sample event."
     )
     parser.add_argument(
@@ -72,9 +73,24 @@ def display_platforms(variables: Dict[str, str]) -> List[str]:
     return ["wayland"] if variables.get("WAYLAND_DISPLAY") else []
 
 
+def workplace() -> Path:
+    """Where the copy goes: a folder git ignores, or the user's own where the checkout is fixed.
+
+    Raises:
+        SetupProblem: Neither can be written.
+    """
+    for folder in WORKPLACES:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(str(folder), os.W_OK):
+            return folder
+    raise SetupProblem(f"{WORKPLACES[-1]} cannot be written: the sample needs a place.")
+
+
 def fresh_copy(sample: Path, folder: Path) -> Path:
-    """A copy of the sample in a folder git ignores, beside no event made from an earlier copy."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """A copy of the sample, beside no event that was made from an earlier copy."""
     number = 1
     copy = folder / sample.name
     while copy.with_suffix(".arbiter").exists():

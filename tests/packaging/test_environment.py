@@ -114,6 +114,13 @@ def test_a_failed_installation_leaves_no_stamp(checkout, monkeypatch):
     assert not environment.STAMP.exists()
 
 
+def test_a_place_that_cannot_be_written_is_said(checkout, monkeypatch):
+    (checkout / ".venv").touch()  # a file, so that no stamp can be written into it
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: 0)
+    with pytest.raises(SetupProblem, match="cannot be made"):
+        environment.prepare()
+
+
 def test_a_set_up_problem_is_said_and_ends_with_code_4(capsys):
     def main(_arguments):
         raise SetupProblem("Install this.")

@@ -46,12 +46,30 @@ def test_a_display_that_does_not_answer_is_an_obstacle(monkeypatch):
 def test_a_sample_is_copied_beside_no_event_of_an_earlier_copy(tmp_path):
     sample = tmp_path / "event.trf"
     sample.write_text("012 Event\n")
-    folder = tmp_path / "build" / "sample"
+    folder = tmp_path / "copies"
+    folder.mkdir()
     assert start.fresh_copy(sample, folder) == folder / "event.trf"
     (folder / "event.arbiter").touch()
     second = start.fresh_copy(sample, folder)
     assert second == folder / "event 2.trf"
     assert second.read_text() == "012 Event\n"
+
+
+def test_a_checkout_that_cannot_be_written_sends_the_copy_to_the_user_s_documents(
+    tmp_path, monkeypatch
+):
+    (tmp_path / "checkout").touch()  # a file: no folder can be made in it, not even by root
+    folders = (tmp_path / "checkout" / "build" / "sample", tmp_path / "Documents" / "Arbiter")
+    monkeypatch.setattr(start, "WORKPLACES", folders)
+    assert start.workplace() == folders[1]
+    assert folders[1].is_dir()
+
+
+def test_a_wrong_command_line_ends_with_code_4(capsys):
+    with pytest.raises(SystemExit) as ended:
+        start.main(["--windowless"])
+    assert ended.value.code == 4
+    assert "--windowless" in capsys.readouterr().err
 
 
 def test_checking_runs_every_tool_and_the_tests_last(tmp_path):
