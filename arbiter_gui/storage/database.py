@@ -31,6 +31,16 @@ _WORDS = {
         "{path} is damaged ({detail}). Nothing was changed. Open the newest file in the folder "
         "with its copies instead."
     ),
+    "journal-altered": N_(
+        "{path}: line {line} of the journal was altered or is missing. Something else than Arbiter "
+        "has changed the file, or the disk is failing. Open the newest file in the folder with its "
+        "copies instead."
+    ),
+    "tables-altered": N_(
+        "{path}: the lists of the event do not agree with its journal. Something else than Arbiter "
+        "has changed the file, or the disk is failing. Open the newest file in the folder with its "
+        "copies instead."
+    ),
     "file-read-only": N_(
         "{path} can only be read: the file, its folder or the disk is write-protected. Save a "
         "copy in another folder and go on there."

@@ -82,6 +82,10 @@ class Journal:
         line = self.line(number)
         return Change(line.label, edits_of(line.edits, present), line.values)
 
+    def edits(self) -> Iterator[tuple[int, str]]:
+        """Number and edits of every line: all that the state of the event depends on."""
+        yield from self._connection.execute("SELECT number, edits FROM journal ORDER BY number")
+
     def steps(self) -> Iterator[tuple[int, Step]]:
         """Number and step of every line: all that the order of undo depends on."""
         yield from self._connection.execute("SELECT number, step FROM journal ORDER BY number")

@@ -98,6 +98,12 @@ def fact_of(kind: Kind, row: Mapping[str, Scalar]) -> Fact:
     return TABLES[kind].record(**values)
 
 
+def key_of(kind: Kind, row: Mapping[str, Any]) -> Key:
+    """The key of the fact that a row holds."""
+    values = tuple(row[name] for name in TABLES[kind].key)
+    return values if len(values) > 1 else values[0] if values else 0
+
+
 def key_values(key: Key) -> tuple[int, ...]:
     """The values of a table's key columns."""
     return key if isinstance(key, tuple) else (key,)

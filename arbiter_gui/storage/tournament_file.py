@@ -6,14 +6,14 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
-from arbiter_gui.errors import FileProblem, StaleChange
+from arbiter_gui.errors import FileProblem
 from arbiter_gui.i18n import N_
 from arbiter_gui.storage.database import APPLICATION_ID, FORMAT_VERSION, Database, file_problem
-from arbiter_gui.storage.edits import edits_of
 from arbiter_gui.storage.journal import Journal, Step
-from arbiter_gui.storage.rows import TABLES, fact_of, key_values, row_of
+from arbiter_gui.storage.rebuild import ContradictoryJournal, State, state_after
+from arbiter_gui.storage.rows import TABLES, Row, fact_of, key_of, key_values, row_of
 from arbiter_gui.storage.upgrade import upgrade
-from arbiter_gui.tournament import Change, Edit, Fact, Key, Kind, Tournament
+from arbiter_gui.tournament import Change, Edit, Fact, Key, Kind
 
 SUFFIX = ".arbiter"
 
@@ -73,7 +73,7 @@ class TournamentFile:
             upgrade(file._database)
             broken = file.journal.first_broken_line()
             if broken is not None:
-                raise file_problem("file-damaged", path, detail=f"journal, line {broken}")
+                raise file_problem("journal-altered", path, line=broken)
         except BaseException:
             file.close()
             raise
@@ -90,43 +90,50 @@ class TournamentFile:
         return self._database.read_only
 
     def load(self) -> tuple[Fact, ...]:
-        """Every fact of the event.
+        """Every fact of the event as the tables hold it, compared with the journal.
 
         Raises:
-            FileProblem: The file is damaged.
+            FileProblem: The file is damaged, or something else than this program has changed it.
         """
-        facts: list[Fact] = []
-        with self._database.translated():
-            for kind, table in TABLES.items():
-                rows = self._database.connection.execute(
-                    f"SELECT {_names(table.columns)} FROM {kind}"
-                )
-                try:
-                    facts += [
-                        fact_of(kind, dict(zip(table.columns, row, strict=True))) for row in rows
-                    ]
-                except (ValueError, TypeError, KeyError) as error:
-                    raise file_problem(
-                        "file-damaged", self.path, detail=f"{kind}: {error}"
-                    ) from error
-        return tuple(facts)
+        tables = self._tables()
+        if tables != self._rebuilt():
+            raise file_problem("tables-altered", self.path)
+        return self._facts(tables)
 
     def rebuilt(self) -> tuple[Fact, ...]:
-        """Every fact as the journal alone gives it; a whole file has the same in its tables.
+        """Every fact of the event as the journal alone gives it.
 
         Raises:
             FileProblem: A line of the journal contradicts the lines before it.
         """
-        tournament = Tournament()
-        nothing = Change("", tuple(Edit.removing(fact) for fact in tournament.facts()))
-        tournament.apply(nothing)
-        for line in self.journal.lines():
-            try:
-                tournament.apply(Change(line.label, edits_of(line.edits, tournament.fact)))
-            except (StaleChange, ValueError, TypeError, KeyError) as error:
-                detail = f"journal, line {line.number}: {error}"
-                raise file_problem("file-damaged", self.path, detail=detail) from error
-        return tournament.facts()
+        return self._facts(self._rebuilt())
+
+    def _facts(self, state: State) -> tuple[Fact, ...]:
+        try:
+            return tuple(fact_of(kind, row) for (kind, _key), row in state.items())
+        except (ValueError, TypeError, KeyError) as error:
+            raise file_problem("file-damaged", self.path, detail=error) from error
+
+    def _tables(self) -> State:
+        state: State = {}
+        with self._database.translated():
+            for kind, table in TABLES.items():
+                columns = table.columns
+                for values in self._database.connection.execute(
+                    f"SELECT {_names(columns)} FROM {kind}"
+                ):
+                    row: Row = dict(zip(columns, values, strict=True))
+                    state[kind, key_of(kind, row)] = row
+        return state
+
+    def _rebuilt(self) -> State:
+        try:
+            with self._database.translated():
+                return state_after(self.journal.edits())
+        except ContradictoryJournal as error:
+            raise file_problem("journal-altered", self.path, line=error.args[0]) from error
+        except (ValueError, TypeError, KeyError) as error:
+            raise file_problem("file-damaged", self.path, detail=error) from error
 
     def write(
         self, change: Change, time: str, step: Step = "change", *, refers_to: int | None = None
