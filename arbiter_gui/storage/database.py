@@ -81,6 +81,7 @@ _CODES = {
     "SQLITE_LOCKED": "file-locked",
     "SQLITE_NOTADB": "file-not-arbiter",
     "SQLITE_CORRUPT": "file-damaged",
+    "SQLITE_ERROR": "file-damaged",
     "SQLITE_READONLY_ROLLBACK": "file-left-open",
     "SQLITE_READONLY_CANTLOCK": "file-left-open",
     "SQLITE_CANTOPEN_DIRTYWAL": "file-left-open",

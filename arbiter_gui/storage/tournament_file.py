@@ -17,6 +17,9 @@ from arbiter_gui.tournament import Change, Edit, Fact, Key, Kind
 
 SUFFIX = ".arbiter"
 
+_UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
+"""What reading rows or JSON can raise that this program did not write."""
+
 _SCHEMA = Path(__file__).with_name("schema.sql")
 
 
@@ -71,7 +74,8 @@ class TournamentFile:
         file = cls(Database(path))
         try:
             upgrade(file._database)
-            broken = file.journal.first_broken_line()
+            with file._database.translated():
+                broken = file.journal.first_broken_line()
             if broken is not None:
                 raise file_problem("journal-altered", path, line=broken)
         except BaseException:
@@ -111,7 +115,7 @@ class TournamentFile:
     def _facts(self, state: State) -> tuple[Fact, ...]:
         try:
             return tuple(fact_of(kind, row) for (kind, _key), row in state.items())
-        except (ValueError, TypeError, KeyError) as error:
+        except _UNREADABLE as error:
             raise file_problem("file-damaged", self.path, detail=error) from error
 
     def _tables(self) -> State:
@@ -132,7 +136,7 @@ class TournamentFile:
                 return state_after(self.journal.edits())
         except ContradictoryJournal as error:
             raise file_problem("journal-altered", self.path, line=error.args[0]) from error
-        except (ValueError, TypeError, KeyError) as error:
+        except _UNREADABLE as error:
             raise file_problem("file-damaged", self.path, detail=error) from error
 
     def write(
