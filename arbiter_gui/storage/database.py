@@ -73,7 +73,7 @@ _WORDS = {
         "The copy {path} could not be written ({detail}). The event itself is safe. Choose "
         "another folder, or make room on the disk."
     ),
-    "change-unfit": N_("The change does not fit into {path} ({detail}). Nothing was changed."),
+    "change-unfit": N_("This does not fit into {path} ({detail}). Nothing was changed."),
 }
 
 _CODES = {
@@ -110,7 +110,7 @@ class Database:
         if not path.is_file():
             raise file_problem("file-missing", path)
         self.path = path
-        self.read_only = not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
+        self.read_only = not (_writable(path) and _writable(path.parent))
         mode = "ro" if self.read_only else "rw"
         # SQLite looks at the file, never Python: on POSIX systems closing a second descriptor of a
         # file drops every lock that the process holds on it.
@@ -161,6 +161,8 @@ class Database:
             name = getattr(error, "sqlite_errorname", None) or "SQLITE_ERROR"
             code = _CODES.get(name) or _CODES.get("_".join(name.split("_")[:2]), otherwise)
             raise file_problem(code, self.path, detail=f"{error}, {name}") from error
+        except (OverflowError, UnicodeEncodeError) as error:  # what SQLite cannot hold
+            raise file_problem("change-unfit", self.path, detail=error) from error
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[None]:
@@ -207,6 +209,11 @@ class Database:
     def close(self) -> None:
         """Closes the file and gives its lock back."""
         self.connection.close()
+
+
+def _writable(path: Path) -> bool:
+    # Some systems ask about the user who is logged in, not about the one the program runs as.
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _inode(path: Path) -> tuple[int, int] | None:

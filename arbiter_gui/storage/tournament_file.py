@@ -20,6 +20,9 @@ SUFFIX = ".arbiter"
 _UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """What reading rows or JSON can raise that this program did not write."""
 
+_UNFIT = (sqlite3.IntegrityError, OverflowError, UnicodeEncodeError)
+"""What facts raise that the tables cannot hold."""
+
 _SCHEMA = Path(__file__).with_name("schema.sql")
 
 
@@ -57,9 +60,10 @@ class TournamentFile:
         try:
             _write_first_state(part, change, time)
             _put_in_place(part, path)
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, OSError, *_UNFIT) as error:
             path.unlink(missing_ok=True)
-            raise file_problem("folder-unwritable", path, detail=error) from error
+            code = "change-unfit" if isinstance(error, _UNFIT) else "folder-unwritable"
+            raise file_problem(code, path, detail=error) from error
         finally:
             part.unlink(missing_ok=True)
         return cls.open(path)

@@ -1,0 +1,85 @@
+"""Hypothesis strategies for every kind of fact."""
+
+from hypothesis import strategies as st
+
+from arbiter_gui.tournament import (
+    Acceleration,
+    Bye,
+    ByeKind,
+    Colour,
+    EventDetails,
+    Game,
+    Player,
+    PointAdjustment,
+    Prohibition,
+    Result,
+    Round,
+    ScoringSystem,
+    Sex,
+    Title,
+    TournamentSettings,
+)
+
+numbers = st.integers(1, 10_000)
+points = st.integers(-500, 500)
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+lists_of_texts = st.lists(texts, max_size=3).map(tuple)
+groups = st.lists(numbers, max_size=4).map(tuple)
+
+FACTS = {
+    "event": st.builds(
+        EventDetails,
+        name=texts,
+        city=texts,
+        deputy_arbiters=lists_of_texts,
+        rate_of_play=texts,
+        round_dates=lists_of_texts,
+    ),
+    "settings": st.builds(
+        TournamentSettings,
+        edition=st.sampled_from(["2012", "2017", "2026"]),
+        rounds=st.integers(0, 99),
+        initial_colour=st.none() | st.sampled_from(Colour),
+        scoring=st.builds(ScoringSystem, *[points] * 6),
+        tiebreaks=lists_of_texts,
+    ),
+    "player": st.builds(
+        Player,
+        key=numbers,
+        tpn=numbers,
+        name=texts,
+        title=st.sampled_from(Title),
+        sex=st.sampled_from(Sex),
+        rating=st.integers(0, 3999),
+        federation=texts,
+        fide_id=st.integers(0, 10**11),
+        birth=texts,
+        club=texts,
+        first_round=numbers,
+        withdrawn_from=st.none() | numbers,
+    ),
+    "round": st.builds(Round, number=numbers, paired_at=texts),
+    "game": st.builds(
+        Game,
+        round=numbers,
+        board=numbers,
+        white=numbers,
+        black=numbers,
+        result=st.none() | st.sampled_from(Result),
+    ),
+    "bye": st.builds(Bye, round=numbers, player=numbers, kind=st.sampled_from(ByeKind)),
+    "acceleration": st.builds(
+        Acceleration, player=numbers, virtual_points=st.lists(points, max_size=5).map(tuple)
+    ),
+    "prohibition": st.builds(
+        Prohibition, number=numbers, players=groups, first_round=numbers, last_round=numbers
+    ),
+    "adjustment": st.builds(
+        PointAdjustment,
+        number=numbers,
+        letter=st.sampled_from(["", "U", "Z"]),
+        points=points,
+        round=numbers,
+        players=groups,
+    ),
+}

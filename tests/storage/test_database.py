@@ -1,0 +1,146 @@
+"""Files that cannot be opened: each has its own plain sentence, and nothing is written."""
+
+import contextlib
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+
+from arbiter_gui.document import Document
+from arbiter_gui.errors import FileProblem
+from arbiter_gui.storage.database import FORMAT_VERSION
+from tests.storage.documents import created, played
+
+
+def refusal(path):
+    """The code with which a file is refused; opening must leave no trace on the disk."""
+    before = {p: p.read_bytes() for p in path.parent.iterdir() if p.is_file()}
+    with pytest.raises(FileProblem) as problem:
+        Document.open(path)
+    assert {p: p.read_bytes() for p in path.parent.iterdir() if p.is_file()} == before
+    assert path.name in str(problem.value)
+    return problem.value.code
+
+
+def change_file(path, *statements):
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+@pytest.fixture
+def path(tmp_path):
+    document = played(tmp_path / "event.arbiter")
+    document.close()
+    return document.path
+
+
+def test_a_file_that_is_not_there(tmp_path):
+    with pytest.raises(FileProblem) as problem:
+        Document.open(tmp_path / "nothing.arbiter")
+    assert problem.value.code == "file-missing"
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_is_no_event(tmp_path):
+    with pytest.raises(FileProblem) as problem:
+        Document.open(tmp_path)
+    assert problem.value.code == "file-missing"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\0", b"012 Some Open\n", b"SQLite format 3\0", bytes(range(256)) * 64],
+    ids=["empty", "one byte", "text", "half a header", "binary"],
+)
+def test_a_file_that_is_no_database(tmp_path, content):
+    path = tmp_path / "odd.arbiter"
+    path.write_bytes(content)
+    assert refusal(path) == "file-not-arbiter"
+
+
+def test_a_database_of_another_program(tmp_path):
+    path = tmp_path / "other.arbiter"
+    change_file(path, "CREATE TABLE journal (number)", "PRAGMA application_id = 7")
+    assert refusal(path) == "file-not-arbiter"
+
+
+def test_a_file_of_a_newer_program(path):
+    change_file(path, f"PRAGMA user_version = {FORMAT_VERSION + 1}")
+    assert refusal(path) == "file-newer"
+
+
+def test_a_file_without_its_tables(path):
+    change_file(path, "DROP TABLE journal")
+    assert refusal(path) == "file-damaged"
+
+
+def test_a_file_cut_off_in_the_middle(path):
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2])
+    assert refusal(path) == "file-damaged"
+
+
+def test_a_text_that_is_none_is_damage(path):
+    change_file(path, "UPDATE player SET name = CAST(x'ff41' AS TEXT) WHERE key = 1")
+    assert refusal(path) == "file-damaged"
+
+
+def test_damage_anywhere_is_never_shown_as_an_event(path):
+    """One byte after another is spoiled; the file is refused, or is just what it was."""
+    document = Document.open(path)
+    facts = document.tournament.facts()
+    document.close()
+    content = path.read_bytes()
+    refused = 0
+    for place in range(0, len(content), 397):
+        spoiled = bytearray(content)
+        spoiled[place] ^= 0x55
+        path.write_bytes(spoiled)
+        try:
+            document = Document.open(path)
+        except FileProblem:
+            refused += 1
+            continue
+        assert document.tournament.facts() == facts
+        document.close()
+    assert refused > 10
+
+
+def test_an_event_that_is_open_is_not_opened_again(tmp_path):
+    document = created(tmp_path / "event.arbiter")
+    with pytest.raises(FileProblem) as problem:
+        Document.open(document.path)
+    assert problem.value.code == "file-locked"
+    document.close()
+    Document.open(document.path).close()
+
+
+def test_an_event_that_another_program_has_open_is_not_opened(tmp_path):
+    document = created(tmp_path / "event.arbiter")
+    script = (
+        "import sys; from pathlib import Path; from arbiter_gui.document import Document\n"
+        "from arbiter_gui.errors import FileProblem\n"
+        "try: Document.open(Path(sys.argv[1]))\n"
+        "except FileProblem as problem: print(problem.code)\n"
+    )
+    command = [sys.executable, "-c", script, str(document.path)]
+    answer = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert answer.stdout == "file-locked\n"
+    document.close()
+
+
+def test_names_of_files_and_folders_may_hold_anything(tmp_path):
+    folder = tmp_path / "Zoë" / "Torneo ° 5 & más #1?%41"
+    folder.mkdir(parents=True)
+    document = created(folder / "Wer? 100% {sicher}.arbiter")
+    document.close()
+    document = Document.open(document.path)
+    assert len(document.tournament.players) == 7
+    document.close()
+
+
+def test_nothing_but_the_event_lies_in_the_folder_after_closing(path):
+    folder = path.parent
+    assert sorted(p.name for p in folder.iterdir()) == ["event copies", "event.arbiter"]

@@ -1,0 +1,50 @@
+import pytest
+
+from arbiter_gui.errors import FileProblem
+from arbiter_gui.storage.database import FORMAT_VERSION, Database
+from arbiter_gui.storage.upgrade import MIGRATIONS, upgrade
+from tests.storage.documents import played
+
+
+@pytest.fixture
+def database(tmp_path):
+    document = played(tmp_path / "event.arbiter")
+    document.close()
+    database = Database(document.path)
+    yield database
+    database.close()
+
+
+def columns(database):
+    return [row[1] for row in database.connection.execute("PRAGMA table_info(player)")]
+
+
+def test_there_is_a_script_for_every_version_after_the_first():
+    scripts = [path.name for path in sorted(MIGRATIONS.glob("*.sql"))]
+    assert scripts == [f"{version:04}.sql" for version in range(2, FORMAT_VERSION + 1)]
+
+
+def test_a_file_of_the_present_format_is_left_alone(database):
+    content = database.path.read_bytes()
+    upgrade(database)
+    assert database.path.read_bytes() == content
+
+
+def test_the_scripts_that_a_file_lacks_are_run_in_order(database, tmp_path):
+    two = "-- A phone number.\nALTER TABLE player ADD COLUMN phone TEXT NOT NULL DEFAULT '';\n"
+    three = "ALTER TABLE player RENAME COLUMN phone TO mobile;\n"
+    (tmp_path / f"{FORMAT_VERSION + 1:04}.sql").write_text(two)
+    (tmp_path / f"{FORMAT_VERSION + 2:04}.sql").write_text(three)
+    upgrade(database, FORMAT_VERSION + 2, tmp_path)
+    assert columns(database)[-1] == "mobile"
+    assert database.pragma("user_version") == FORMAT_VERSION + 2
+
+
+def test_a_script_that_fails_leaves_the_file_in_its_format(database, tmp_path):
+    before = columns(database)
+    script = "ALTER TABLE player ADD COLUMN phone TEXT;\nALTER TABLE nobody ADD COLUMN x;\n"
+    (tmp_path / f"{FORMAT_VERSION + 1:04}.sql").write_text(script)
+    with pytest.raises(FileProblem):
+        upgrade(database, FORMAT_VERSION + 1, tmp_path)
+    assert columns(database) == before
+    assert database.pragma("user_version") == FORMAT_VERSION
