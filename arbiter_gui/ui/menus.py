@@ -127,7 +127,8 @@ def _earlier_round(situation: Situation) -> bool:
 
 
 def _later_round(situation: Situation) -> bool:
-    return situation.round_shown < situation.rounds_paired
+    beyond = situation.rounds_left and situation.is_open
+    return situation.round_shown < situation.rounds_paired + beyond
 
 
 def _paired(situation: Situation) -> bool:

@@ -3,6 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.i18n import fill
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.ui.widgets.busy_bar import BusyBar
 from arbiter_gui.ui.widgets.notice import Notice
@@ -54,6 +56,10 @@ class Page(QWidget):
     def focus_list(self) -> None:
         """Puts the keyboard into the list of the page."""
         self.sheet.setFocus()
+
+    def show_problem(self, error: ArbiterError) -> None:
+        """Says in its place what could not be done, and why."""
+        self.notice.say([fill(error.message, error.values)])
 
     @property
     def keys(self) -> tuple[KeyMeaning, ...]:

@@ -132,6 +132,15 @@ class SheetTable(QTableView):
                 self.go_to_row(row)
                 return
 
+    def find_from_top(self, text: str) -> bool:
+        """Goes to the first row that begins with a text; False when there is none."""
+        wanted = folded(text)
+        for row in range(self.model().rowCount()):
+            if self._begins(row, wanted):
+                self.go_to_row(row)
+                return True
+        return False
+
     def currentChanged(
         self,
         current: QModelIndex | QPersistentModelIndex,

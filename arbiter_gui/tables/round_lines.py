@@ -1,0 +1,62 @@
+"""A round in single lines: its state, how many results it has, and the last entry in words."""
+
+from arbiter_gui.i18n import _, ngettext
+from arbiter_gui.tables.checklist import results_count
+from arbiter_gui.tables.marks import result_sentence
+from arbiter_gui.tables.player_name import surnames
+from arbiter_gui.tournament.bye import ByeKind
+from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.result import Result
+from arbiter_gui.tournament.tournament import Tournament
+
+_CLOCK = slice(11, 16)
+
+
+def boards_line(tournament: Tournament, round_number: int) -> str:
+    """How a round stands: "42 boards · bye: Quist · paired 14:12", or that it is a past round."""
+    if round_number > tournament.rounds_paired:
+        return _("not paired yet")
+    boards = len(tournament.games(round_number))
+    parts = [ngettext("{count} board", "{count} boards", boards).format(count=boards)]
+    if round_number < tournament.rounds_paired:
+        parts.insert(0, _("past round"))
+    parts += [
+        _("bye: {name}").format(name=tournament.player(bye.player).name)
+        for bye in tournament.byes(round_number)
+        if bye.kind is ByeKind.PAIRING_ALLOCATED
+    ]
+    paired_at = tournament.rounds[round_number - 1].paired_at
+    if paired_at:
+        parts.append(_("paired {time}").format(time=paired_at[_CLOCK]))
+    return " · ".join(parts)
+
+
+def results_line(tournament: Tournament, round_number: int) -> str:
+    """How many results a round has: "round 5: 31/42 results"."""
+    entered, boards = results_count(tournament, round_number)
+    text = _("round {round}: {entered}/{boards} results")
+    return text.format(round=round_number, entered=entered, boards=boards)
+
+
+def echo_of_result(tournament: Tournament, round_number: int, board: int) -> str:
+    """The last entry in words: "Board 7: White wins – Adams"; "" without a board."""
+    game = tournament.fact("game", (round_number, board))
+    if not isinstance(game, Game):
+        return ""
+    names = surnames(tournament.player(game.white), tournament.player(game.black))
+    text = _("Board {board}: {result} – {names}")
+    return text.format(
+        board=board,
+        result=result_sentence(game.result),
+        names=", ".join(_concerned(names, game.result)),
+    )
+
+
+def _concerned(names: tuple[str, str], result: Result | None) -> tuple[str, ...]:
+    """The winner where there is one, else both."""
+    if result is None:
+        return names
+    white, black = result.value
+    if white in "1W+" and black not in "1W+":
+        return names[:1]
+    return names[1:] if black in "1W+" else names

@@ -1,0 +1,305 @@
+"""The page of a round: its boards with colour codes, results by keys, and the next pairing."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QLabel, QStackedWidget, QToolButton, QWidget
+
+from arbiter_gui.actions.results import enter_result
+from arbiter_gui.actions.rounds import EnteredResults, swap_colours, unpair_newest
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.i18n import _
+from arbiter_gui.pairing.outcome import PairingImpossible
+from arbiter_gui.tables.checklist import is_last_round_paired
+from arbiter_gui.tables.round_lines import boards_line, echo_of_result
+from arbiter_gui.tournament.change import Change
+from arbiter_gui.tournament.result import Result
+from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
+from arbiter_gui.ui.delegates.result_delegate import ResultDelegate
+from arbiter_gui.ui.icons import icon
+from arbiter_gui.ui.models.results_model import BoardsFilter, ResultsModel
+from arbiter_gui.ui.theme import tokens_of
+from arbiter_gui.ui.views.empty_round import EmptyRound
+from arbiter_gui.ui.views.page import KeyMeaning, Page
+from arbiter_gui.ui.views.pairing_run import PairingRun
+from arbiter_gui.ui.widgets.result_menu import ResultMenu
+from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS, ResultsTable
+from arbiter_gui.ui.workspace import Workspace
+
+
+class RoundView(Page):
+    """Boards and results of one round; the round after the newest one is offered for pairing.
+
+    Signals:
+        round_chosen: Another round is shown.
+    """
+
+    round_chosen = Signal(int)
+
+    def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
+        super().__init__(workspace, _("Round"), _("Find board or player"), parent)
+        self._round = 1
+        self.model = ResultsModel(workspace, self)
+        self.boards = BoardsFilter(self.model, self)
+        self.table = ResultsTable(_("Boards of the round"), self)
+        self.table.setModel(self.boards)
+        self.empty = EmptyRound(self)
+        self.echo = _foot_label("panelTitle")
+        self.notes = _foot_label("secondary")
+        self.pairing = PairingRun(workspace, self.notice, self)
+        self._stack = QStackedWidget(self)
+        self.earlier = self._arrow("previous", _("Previous round"))
+        self.later = self._arrow("next", _("Next round"))
+        self._build()
+        self._connect()
+        self._open()
+
+    def _build(self) -> None:
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty)
+        self.sheet_layout.addWidget(self._stack, 1)
+        self.sheet_layout.addWidget(self.echo)
+        self.sheet_layout.addWidget(self.notes)
+        self.table.setItemDelegate(CodeDelegate(self.table))
+        self._result_delegate = ResultDelegate(self.table)
+
+    def _arrow(self, name: str, words: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(name, tokens_of(self.palette()).muted))
+        button.setAccessibleName(words)
+        button.setToolTip(words)
+        self.header.put_beside_title(button)
+        return button
+
+    def _connect(self) -> None:
+        self.workspace.opened.connect(self._open)
+        self.workspace.changed.connect(self._follow)
+        self.workspace.busy.connect(self._refresh_state)
+        self.table.result_given.connect(self.give_result)
+        self.table.odd_asked.connect(self.show_result_menu)
+        self.table.next_missing_asked.connect(self.go_to_next_missing)
+        self.table.jumping.connect(self._show_jump)
+        self.table.row_entered.connect(self._at_board, Qt.ConnectionType.QueuedConnection)
+        self.header.search_box.textChanged.connect(self._find)
+        self.header.search_box.left.connect(self.focus_list)
+        self.earlier.clicked.connect(self.show_previous)
+        self.later.clicked.connect(self.show_next)
+        self.pairing.board_asked.connect(self.go_to_board)
+        self.pairing.command_asked.connect(self.command_asked)
+        self.empty.command_asked.connect(self.command_asked)
+
+    @property
+    def keys(self) -> tuple[KeyMeaning, ...]:
+        """The keys of results."""
+        return tuple((key, _(meaning)) for key, meaning in KEY_MEANINGS)
+
+    @property
+    def round_shown(self) -> int:
+        """The round that is shown; one more than the newest while it is offered for pairing."""
+        return self._round
+
+    @property
+    def is_paired(self) -> bool:
+        """Whether the shown round has boards."""
+        return 0 < self._round <= self.workspace.tournament.rounds_paired
+
+    @property
+    def selected_board(self) -> int | None:
+        """The board that has the keyboard, or None."""
+        return self.table.current_key() if self.is_paired else None
+
+    def show_round(self, number: int) -> None:
+        """Shows a round that is paired, or the one to be paired next."""
+        tournament = self.workspace.tournament
+        newest = tournament.rounds_paired
+        last = newest if is_last_round_paired(tournament) else newest + 1
+        self._round = min(max(number, 1), max(last, 1))
+        self.notice.hide()
+        self.echo.clear()
+        self.boards.hold(None)
+        self._refresh()
+        self._lay_out_columns()
+        if self.is_paired and self.boards.rowCount():
+            self.table.go_to_row(0)
+        self.round_chosen.emit(self._round)
+
+    def show_newest(self) -> None:
+        """Shows the newest paired round."""
+        self.show_round(self.workspace.tournament.rounds_paired)
+
+    def show_next_pairing(self) -> None:
+        """Shows the round that is to be paired next."""
+        self.show_round(self.workspace.tournament.rounds_paired + 1)
+
+    def show_previous(self) -> None:
+        """Shows the round before."""
+        self.show_round(self._round - 1)
+
+    def show_next(self) -> None:
+        """Shows the round after."""
+        self.show_round(self._round + 1)
+
+    def focus_list(self) -> None:
+        """Puts the keyboard on the boards."""
+        if self.is_paired:
+            self.table.setFocus()
+        elif self.empty.buttons:
+            self.empty.buttons[0].setFocus()
+
+    def pair(self) -> None:
+        """Pairs the next round in the worker thread."""
+        self.pairing.start()
+
+    def give_result(self, board: int, result: Result | None) -> None:
+        """Writes the result of a board of the shown round and says it in words."""
+        if self.workspace.is_busy:
+            self.workspace.message.emit(_("A round is being paired: cancel it to enter results."))
+            return
+        self.boards.hold(board)
+        if self.workspace.carry_out(enter_result, self._round, board, result):
+            words = echo_of_result(self.workspace.tournament, self._round, board)
+            self.echo.setText(words)
+            self.workspace.message.emit(words)
+
+    def go_to_board(self, number: int, board: int) -> None:
+        """Shows a round and goes to one of its boards."""
+        if number != self._round:
+            self.show_round(number)
+        self.notice.hide()
+        self.table.select_key(board)
+        self.table.setFocus()
+
+    def go_to_next_missing(self) -> None:
+        """Goes to the next board without a result, from the top again after the last one."""
+        games = self.workspace.tournament.games_without_result(self._round)
+        missing = [game.board for game in games]
+        here = self.selected_board or 0
+        following = [board for board in missing if board > here] or missing
+        if following:
+            self.table.select_key(following[0])
+        else:
+            self.workspace.message.emit(_("Every board has a result."))
+
+    def show_only_missing(self, only: bool) -> None:  # noqa: FBT001 - the state of a command
+        """Hides the boards that have a result, or shows all."""
+        self.boards.hold(None)
+        self.boards.show_only_missing(only)
+        if self.boards.rowCount() and not self.table.currentIndex().isValid():
+            self.table.go_to_row(0)
+
+    def show_result_menu(self) -> None:
+        """Offers every result for the board that has the keyboard."""
+        board = self.selected_board
+        if board is None or self.workspace.is_busy:
+            return
+        menu = ResultMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.chosen.connect(lambda result: self.give_result(board, result))
+        place = self.table.visualRect(self.table.currentIndex().siblingAtColumn(0))
+        column = self.model.column_of("result") or 0
+        place.moveLeft(self.table.columnViewportPosition(column))
+        menu.popup(self.table.viewport().mapToGlobal(place.bottomLeft() + QPoint(0, 1)))
+
+    def swap_colours(self) -> None:
+        """Exchanges White and Black on the board that has the keyboard."""
+        board = self.selected_board
+        if board is not None:
+            self.workspace.carry_out(swap_colours, self._round, board)
+
+    def unpair(self) -> None:
+        """Takes the newest round back; asks in place when results would go with it."""
+        newest = self.workspace.tournament.rounds_paired
+        entered = any(game.result for game in self.workspace.tournament.games(newest))
+        if not entered:
+            self.workspace.carry_out(unpair_newest)
+            return
+        self.show_round(newest)
+        text = _("Round {round} has results. They go with its pairing; Undo brings them back.")
+        self.notice.say(
+            [text.format(round=newest)],
+            [(_("Un-pair round {round}").format(round=newest), self._unpair_with_results)],
+        )
+
+    def show_problem(self, error: ArbiterError) -> None:
+        """Says a problem in its place; for an impossible round also who blocks it."""
+        if isinstance(error, PairingImpossible):
+            self.pairing.explain(error)
+        else:
+            super().show_problem(error)
+
+    def _unpair_with_results(self) -> None:
+        self.workspace.carry_out(unpair_newest, results=EnteredResults.GIVEN_UP)
+
+    def _open(self) -> None:
+        tournament = self.workspace.tournament
+        self.header.search_box.clear()
+        ready = not tournament.games_without_result(tournament.rounds_paired)
+        self.show_round(tournament.rounds_paired + (1 if ready else 0))
+
+    def _follow(self, change: Change) -> None:
+        if change.touches("round"):
+            rounds = [edit.key for edit in change.edits if edit.kind == "round"]
+            self.show_round(max(number for number in rounds if isinstance(number, int)))
+            self.focus_list()
+        elif self.model.is_touched_by(change):
+            self._refresh()
+            if change.touches("player"):
+                self._lay_out_columns()
+
+    def _refresh(self) -> None:
+        self.model.show_round(self._round)
+        self._refresh_state()
+
+    def _lay_out_columns(self) -> None:
+        result = self.model.column_of("result")
+        if result is not None:
+            self.table.setItemDelegateForColumn(result, self._result_delegate)
+            names = [self.model.column_of(key) or 0 for key in ("white_name", "black_name")]
+            self.table.fit_columns(*names)
+
+    def _refresh_state(self) -> None:
+        tournament = self.workspace.tournament
+        paired = self.is_paired
+        self.header.set_title(_("Round {round}").format(round=self._round))
+        self.header.set_state(
+            boards_line(tournament, self._round) if self.workspace.is_open else ""
+        )
+        self._stack.setCurrentWidget(self.table if paired else self.empty)
+        self.notes.setText("\n".join(self.model.table.notes) if paired else "")
+        self.notes.setVisible(bool(self.notes.text()))
+        self.echo.setVisible(paired)
+        self._tint(past=paired and self._round < tournament.rounds_paired)
+        self.earlier.setEnabled(self._round > 1)
+        following = self._round == tournament.rounds_paired and not is_last_round_paired(tournament)
+        self.later.setEnabled(self._round < tournament.rounds_paired or following)
+        if not paired:
+            self.empty.explain(tournament if self.workspace.is_open else None, self._round)
+        self.selection_changed.emit()
+
+    def _tint(self, *, past: bool) -> None:
+        if self.table.property("past") != past:
+            self.table.setProperty("past", past)
+            self.table.style().unpolish(self.table)
+            self.table.style().polish(self.table)
+
+    def _at_board(self, board: int) -> None:
+        """Lets the board typed before go out of sight, when only missing ones are shown."""
+        self.boards.release_unless(board)
+        self.selection_changed.emit()
+
+    def _show_jump(self, typed: str) -> None:
+        self.echo.setText(_("Go to board {number}").format(number=typed) if typed else "")
+
+    def _find(self, text: str) -> None:
+        """Goes to the first board with that number or a player of that name."""
+        if text.isdigit():
+            self.table.select_key(int(text))
+        elif text:
+            self.table.find_from_top(text)
+
+
+def _foot_label(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setContentsMargins(12, 4, 12, 0)
+    return label

@@ -1,0 +1,51 @@
+"""What a page says while there is nothing to show, and the buttons that offer the next step."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+Offer = tuple[str, Callable[[], object]]
+"""The text of a button and what it does."""
+
+
+class EmptyState(QWidget):
+    """A sentence in the middle of the sheet, and buttons below it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text.setObjectName("pageState")
+        self._row = QHBoxLayout()
+        self._row.setSpacing(12)
+        self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.buttons: tuple[QPushButton, ...] = ()
+        layout = QVBoxLayout(self)
+        layout.setSpacing(20)
+        layout.addStretch(2)
+        layout.addWidget(self._text)
+        layout.addLayout(self._row)
+        layout.addStretch(3)
+
+    @property
+    def text(self) -> str:
+        """What is being said."""
+        return self._text.text()
+
+    def say(self, text: str, offers: Sequence[Offer]) -> None:
+        """Shows a sentence and the buttons that help; the first is the next step."""
+        self._text.setText(text)
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self.buttons = tuple(self._button(*offer) for offer in offers)
+        for number, button in enumerate(self.buttons):
+            button.setProperty("next", number == 0)
+            self._row.addWidget(button)
+
+    def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.clicked.connect(action)
+        return button
