@@ -1,0 +1,126 @@
+"""The card of one player: every round with the colour code that was valid before it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tables.player_card import player_card
+from arbiter_gui.tables.table import Table
+from arbiter_gui.tournament.change import Change
+from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
+from arbiter_gui.ui.icons import icon
+from arbiter_gui.ui.models.table_model import TableModel
+from arbiter_gui.ui.theme import ROW_HEIGHT, tokens_of
+from arbiter_gui.ui.widgets.sheet_table import SheetTable
+from arbiter_gui.ui.workspace import Workspace
+
+_MOST_ROWS = 5
+_HEADER = 34
+
+
+class PlayerCardView(QFrame):
+    """A panel below a page; follows the player it was opened for until it is closed.
+
+    Signals:
+        closed: The arbiter closed the card.
+    """
+
+    closed = Signal()
+
+    def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("dock")
+        self._workspace = workspace
+        self._key: PlayerKey | None = None
+        self._title = QLabel()
+        self._notes = QLabel()
+        self._close = QToolButton()
+        self.model = TableModel(self)
+        self.table = SheetTable(_("Player card"))
+        self.table.setModel(self.model)
+        self.table.setItemDelegate(CodeDelegate(self.table))
+        self.table.horizontalHeader().setFixedHeight(_HEADER)
+        self._arrange()
+        self._draw_cross()
+        self.setVisible(False)
+        workspace.opened.connect(self.close_card)
+        workspace.changed.connect(self._take_note)
+
+    def _arrange(self) -> None:
+        self._title.setObjectName("panelTitle")
+        self._notes.setObjectName("secondary")
+        self._notes.setWordWrap(True)
+        self._close.setAccessibleName(_("Close the player card"))
+        self._close.clicked.connect(self.close_card)
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addSpacing(12)
+        head.addWidget(self._notes, 1)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 10, 8, 8)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        layout.addWidget(self.table)
+
+    @property
+    def player(self) -> PlayerKey | None:
+        """Whose card is shown, or None while there is none."""
+        return self._key
+
+    def show_player(self, key: PlayerKey) -> None:
+        """Opens the card of a player, or puts another player's in its place."""
+        self._key = key
+        self.refresh()
+        self.setVisible(self._key is not None)
+
+    def close_card(self) -> None:
+        """Puts the card away."""
+        was_open = self._key is not None
+        self._key = None
+        self.model.show(Table((), ()))
+        self._title.clear()
+        self._notes.clear()
+        self.setVisible(False)
+        if was_open:
+            self.closed.emit()
+
+    def refresh(self) -> None:
+        """Builds the card anew; a player who is no longer there has none."""
+        if self._key is None:
+            return
+        try:
+            table = player_card(self._workspace.tournament, self._key)
+        except KeyError:
+            self.close_card()
+            return
+        self._title.setText(table.title)
+        self._notes.setText("  ·  ".join(table.notes))
+        self.model.show(table)
+        columns = [column.key for column in table.columns]
+        self.table.fit_columns(columns.index("opponent"))
+        rows = min(max(1, len(table.rows)), _MOST_ROWS)
+        self.table.setFixedHeight(_HEADER + rows * ROW_HEIGHT + 4)
+        self.table.setVisible(bool(table.rows))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the card."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_card()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the cross in the colours of another palette."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._draw_cross()
+
+    def _draw_cross(self) -> None:
+        self._close.setIcon(icon("close", tokens_of(self.palette()).muted))
+
+    def _take_note(self, change: Change) -> None:
+        del change
+        self.refresh()
