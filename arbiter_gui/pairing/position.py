@@ -8,6 +8,7 @@ from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.card import Float, PairingCard
 from arbiter_gui.pairing.swiss.acceleration import virtual_points
 from arbiter_gui.pairing.swiss.byes import may_receive_pab
+from arbiter_gui.pairing.swiss.colours import played_colours
 from arbiter_gui.pairing.swiss.floats import float_of_game, float_of_unplayed_round
 from arbiter_gui.pairing.swiss.restrictions import forbidden_pairs
 from arbiter_gui.tournament.bye import ByeKind
@@ -165,7 +166,7 @@ class _Cards:
             tpn=player.tpn,
             parity_number=parity_number,
             score=points + self.virtual[self.round].get(key, 0),
-            colours=tuple(record.colour for record in played if record.colour is not None),
+            colours=played_colours(records),
             met=frozenset(record.opponent for record in played if record.opponent is not None),
             last_float=self._float(key, self.round - 1),
             float_before=self._float(key, self.round - 2),

@@ -1,0 +1,95 @@
+"""Reports as sheets of a workbook."""
+
+from datetime import datetime
+from pathlib import Path
+
+from arbiter_gui.formats.spreadsheet.sheet import (
+    Badge,
+    CellValue,
+    Edge,
+    Emphasis,
+    Sheet,
+    SheetCell,
+    SheetColumn,
+)
+from arbiter_gui.formats.spreadsheet.xlsx_file import write_workbook
+from arbiter_gui.i18n import _
+from arbiter_gui.pairing.swiss.colours import ColourPreference, Strength
+from arbiter_gui.reports.catalogue import round_reports
+from arbiter_gui.reports.report import Report
+from arbiter_gui.tables.table import Align, Cell, Table, Tone
+from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.tournament import Tournament
+
+_ALIGNS = {Align.LEFT: "left", Align.CENTRE: "center", Align.RIGHT: "right"}
+_EMPHASES = {
+    Tone.PLAIN: Emphasis.PLAIN,
+    Tone.STRONG: Emphasis.STRONG,
+    Tone.MUTED: Emphasis.MUTED,
+    Tone.ATTENTION: Emphasis.ATTENTION,
+    Tone.DONE: Emphasis.PLAIN,
+}
+_EDGES = {
+    Strength.ABSOLUTE: Edge.THICK,
+    Strength.STRONG: Edge.BROKEN,
+    Strength.MILD: Edge.THIN,
+    Strength.NONE: Edge.NONE,
+}
+
+
+def export_workbook(
+    tournament: Tournament, path: Path, round_number: int | None, written_at: datetime
+) -> None:
+    """Writes the workbook of a round: pairings, by name, standings, crosstable, list, legend.
+
+    Args:
+        tournament: The event.
+        path: Where; an existing file is replaced as a whole.
+        round_number: The round; None means the newest paired one.
+        written_at: Time of the version stamp.
+
+    Raises:
+        FileProblem: The workbook cannot be written.
+    """
+    reports = round_reports(tournament, round_number, written_at)
+    write_workbook(path, [sheet_of(report) for report in reports], written_at)
+
+
+def sheet_of(report: Report) -> Sheet:
+    """A report as a sheet; numbers stay numbers, codes are drawn as badges."""
+    table = report.table
+    notes = (*table.notes, report.legend) if report.legend else table.notes
+    return Sheet(
+        report.name,
+        report.titles,
+        tuple(SheetColumn(column.title, _ALIGNS[column.align]) for column in table.columns),
+        tuple(tuple(_sheet_cell(cell) for cell in row.cells) for row in table.rows),
+        notes,
+        _frozen_columns(report),
+        report.footer,
+        _("Page {page} of {pages}"),
+    )
+
+
+def _sheet_cell(cell: Cell) -> SheetCell:
+    decimals = 1 if isinstance(cell.value, float) else None
+    badge = _badge(cell.preference) if cell.preference is not None else None
+    return SheetCell(_value(cell), _EMPHASES[cell.tone], badge, decimals)
+
+
+def _value(cell: Cell) -> CellValue:
+    """What is stored: the number, else the text that is seen."""
+    return cell.value if isinstance(cell.value, int | float) else cell.text or None
+
+
+def _badge(preference: ColourPreference) -> Badge:
+    return Badge(preference.colour is Colour.BLACK, _EDGES[preference.strength])
+
+
+def _frozen_columns(report: Report) -> int:
+    """A crosstable is wide: everything up to the name stays in view."""
+    return _name_column(report.table) + 1 if report.key == "crosstable" else 0
+
+
+def _name_column(table: Table) -> int:
+    return next(index for index, column in enumerate(table.columns) if column.key == "name")
