@@ -13,9 +13,7 @@ def float_of_pair(
 ) -> Float:
     """Whether the first of two players who are paired meets somebody with fewer points or more."""
     virtual = virtual_points(tournament.accelerations, round_number)
-    own, other = (
-        tournament.score(key, round_number - 1) + virtual.get(key, 0) for key in pair
-    )
+    own, other = (tournament.score(key, round_number - 1) + virtual.get(key, 0) for key in pair)
     return float_of_game(own, other)
 
 

@@ -7,7 +7,7 @@ from arbiter_gui.tables.colour_code import code_cell, colour_letter, colour_name
 from arbiter_gui.tables.marks import FUTURE, letter_text, letter_words, unpaired_kind
 from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tables.table import Cell, Tone
-from arbiter_gui.tournament.bye import Bye
+from arbiter_gui.tournament.bye import Bye, ByeKind
 from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.player import Player, PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
@@ -52,8 +52,7 @@ def coming_cell(tournament: Tournament, player: Player, round_number: int) -> Ce
 
     While the player's last game is running, the code is not known.
     """
-    bye = tournament.fact("bye", (round_number, int(player.key)))
-    if isinstance(bye, Bye) or not player.takes_part(round_number):
+    if _stays_out(tournament, player, round_number):
         return _unpaired_cell(tournament, player, round_number)
     for record in tournament.history(player.key)[: round_number - 1]:
         if record.opponent is not None and not record.letter:
@@ -66,6 +65,13 @@ def coming_cell(tournament: Tournament, player: Player, round_number: int) -> Ce
 def future_cell() -> Cell:
     """A round further ahead."""
     return Cell(FUTURE, None, tone=Tone.MUTED)
+
+
+def _stays_out(tournament: Tournament, player: Player, round_number: int) -> bool:
+    """Whether it was known before the pairing; the bye that the pairing allocated was not."""
+    bye = tournament.fact("bye", (round_number, int(player.key)))
+    asked = isinstance(bye, Bye) and bye.kind is not ByeKind.PAIRING_ALLOCATED
+    return asked or not player.takes_part(round_number)
 
 
 def _unpaired_cell(tournament: Tournament, player: Player, round_number: int) -> Cell:

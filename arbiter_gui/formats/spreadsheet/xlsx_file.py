@@ -94,7 +94,7 @@ def write_workbook(path: Path, sheets: Sequence[Sheet], written_at: datetime) ->
 
 
 def _workbook(sheets: Sequence[Sheet], written_at: datetime) -> "Workbook":
-    from openpyxl import Workbook  # noqa: PLC0415 - loaded only when a workbook is written
+    from openpyxl import Workbook
 
     workbook = Workbook()
     workbook.remove(workbook.worksheets[0])
@@ -188,7 +188,7 @@ def _draw(cell: "Cell", look: _Look) -> None:
 
 @cache
 def _styles(look: _Look) -> tuple["Font", "Alignment", "Border", "PatternFill | None"]:
-    from openpyxl.styles import (  # noqa: PLC0415 - loaded only when a workbook is written
+    from openpyxl.styles import (
         Alignment,
         Border,
         Font,
@@ -216,9 +216,12 @@ def _cell(page: "Worksheet", row: int, column: int) -> "Cell":
 
 def _put_text(cell: "Cell", text: str, look: _Look) -> None:
     """Stores a text as text: no formula, and none after somebody has edited the cell."""
-    cell.value = _UNPRINTABLE.sub("", text)
-    cell.data_type = "s"
     _draw(cell, look)
+    printable = _UNPRINTABLE.sub("", text)
+    if not printable:
+        return
+    cell.value = printable
+    cell.data_type = "s"
     if text.startswith(_FORMULA_STARTS):
         cell.quotePrefix = True
 
