@@ -53,8 +53,10 @@ class PairingImpossible(ArbiterError):
         blockers: The players who cannot all be paired, in ranking order.
         possible_opponents: Everybody else whom one of the blockers could still meet.
         pab_open: Whether one of the blockers could have the pairing-allocated bye instead.
+        pab_blocks: Whether the bye is a blocker itself: nobody else may receive it.
     """
 
     blockers: tuple[PlayerKey, ...] = ()
     possible_opponents: tuple[PlayerKey, ...] = ()
     pab_open: bool = False
+    pab_blocks: bool = False

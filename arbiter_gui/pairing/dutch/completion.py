@@ -1,11 +1,8 @@
 """Can the rest of the round still be paired? The score of the PAB, and the proof when not."""
 
-from collections.abc import Iterable, Sequence
-
-from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.dutch.field import Field
-from arbiter_gui.pairing.matching.cardinality import barrier, maximum_matching
-from arbiter_gui.pairing.outcome import PairingImpossible
+from arbiter_gui.pairing.dutch.impossibility import impossibility, join
+from arbiter_gui.pairing.matching.cardinality import maximum_matching
 
 
 class Completion:
@@ -95,65 +92,10 @@ class Completion:
         pab = [takers >> start]
         for place, floater in enumerate(floaters, start=size):
             reach = legal[floater] >> start
-            _join(below, reach, 1 << place)
+            join(below, reach, 1 << place)
             below.append(reach)
             pab[0] |= (takers >> floater & 1) << place
         if not field.odd:
             return below
-        _join(below, pab[0], 1 << len(below))
+        join(below, pab[0], 1 << len(below))
         return below + pab
-
-
-def _join(adjacency: list[int], vertices: int, bit: int) -> None:
-    while vertices:
-        low = vertices & -vertices
-        vertices ^= low
-        adjacency[low.bit_length() - 1] |= bit
-
-
-def impossibility(field: Field, eligible: int) -> PairingImpossible:
-    """Why nobody can pair the round; `eligible` are the players who may have the PAB at all.
-
-    Articles: 2026 1.9.3.
-    """
-    if field.odd and not eligible:
-        error = PairingImpossible(
-            "pab-impossible",
-            N_(
-                "Round cannot be paired: {count} players are to be paired, and nobody of them "
-                "may receive the pairing-allocated bye."
-            ),
-            {"count": len(field)},
-        )
-        error.blockers = tuple(card.key for card in field.cards)
-        return error
-    adjacency = list(field.legal)
-    if field.odd:
-        _join(adjacency, eligible, 1 << len(field))
-        adjacency.append(eligible)
-    left_over, opponents = barrier(adjacency, maximum_matching(adjacency))
-    blockers = _numbers(left_over, len(field))
-    possible = _numbers(opponents, len(field))
-    error = PairingImpossible(
-        "no-legal-pairing",
-        N_(
-            "Round cannot be paired: players {blockers} cannot all have an opponent; apart from "
-            "each other they can meet only: {opponents}."
-        ),
-        {
-            "blockers": _tpns(field, blockers),
-            "opponents": _tpns(field, possible) or "-",
-        },
-    )
-    error.blockers = tuple(field.cards[number].key for number in blockers)
-    error.possible_opponents = tuple(field.cards[number].key for number in possible)
-    error.pab_open = field.odd and opponents >> len(field) & 1 == 1
-    return error
-
-
-def _numbers(bits: int, size: int) -> Sequence[int]:
-    return [number for number in range(size) if bits >> number & 1]
-
-
-def _tpns(field: Field, numbers: Iterable[int]) -> str:
-    return ", ".join(str(tpn) for tpn in sorted(field.cards[number].tpn for number in numbers))

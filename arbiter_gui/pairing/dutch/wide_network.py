@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.completion import Completion
 from arbiter_gui.pairing.dutch.costs import Costs
+from arbiter_gui.pairing.dutch.impossibility import join
 from arbiter_gui.pairing.dutch.network import Network
 from arbiter_gui.pairing.dutch.player_types import LEVEL_SHIFT, bound_side
 
@@ -33,7 +34,7 @@ def wide_network(
     for member, number in enumerate(bracket.members):
         reach = field.legal[number] >> end
         adjacency[member] |= reach << players
-        _join(lower, reach, 1 << member)
+        join(lower, reach, 1 << member)
     adjacency += lower
     kinds = [*types, *below]
     if field.odd:
@@ -41,18 +42,11 @@ def wide_network(
         reach = takers >> end << players
         for member, number in enumerate(bracket.members):
             reach |= (takers >> number & 1) << member
-        _join(adjacency, reach, 1 << len(adjacency))
+        join(adjacency, reach, 1 << len(adjacency))
         adjacency.append(reach)
         kinds.append(PAB)
     wide = _WideCosts(costs)
     return Network(adjacency, kinds, wide.cost, players, bracket.mdps)
-
-
-def _join(adjacency: list[int], vertices: int, bit: int) -> None:
-    while vertices:
-        low = vertices & -vertices
-        vertices ^= low
-        adjacency[low.bit_length() - 1] |= bit
 
 
 class _WideCosts:
