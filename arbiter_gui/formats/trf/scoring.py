@@ -136,3 +136,29 @@ def points_so_far(players: Sequence[PlayerRecord], scoring: ScoringSystem) -> li
             }
         )
     return scores
+
+
+def record_162(scoring: ScoringSystem, *, absence_symbol: str = "A") -> str:
+    """Record 162 for points other than 1-½-0."""
+    values = {"W": scoring.win, "D": scoring.draw}
+    optional = (
+        ("L", scoring.loss, 0),
+        (absence_symbol, scoring.absence, 0),
+        ("P", scoring.pab, scoring.win),
+        ("X", scoring.adjourned, scoring.draw),
+    )
+    values |= {symbol: value for symbol, value, usual in optional if value != usual}
+    return "162  " + "    ".join(
+        f"{symbol}{points_text(value):>4}" for symbol, value in values.items()
+    )
+
+
+def record_xxs(scoring: ScoringSystem) -> str:
+    """Record XXS with every case, as pairing engines want it."""
+    values = (
+        f"{case}={points_text(getattr(scoring, name))}"
+        for name, cases in _CASES.items()
+        for case in cases
+        if case != "X"
+    )
+    return "XXS " + " ".join(values)

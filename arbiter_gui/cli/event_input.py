@@ -1,0 +1,76 @@
+"""The event a command works on: an event file of Arbiter or a TRF file."""
+
+import sys
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from arbiter_gui.document import Document
+from arbiter_gui.errors import FileProblem
+from arbiter_gui.formats.problems import Problem, Severity
+from arbiter_gui.formats.trf.reader import read_trf_bytes
+from arbiter_gui.formats.trf.to_tournament import imported
+from arbiter_gui.i18n import N_, _
+from arbiter_gui.tournament import PlayerKey, Tournament
+
+EVENT_SUFFIX = ".arbiter"
+_SQLITE = b"SQLite format 3\0"
+
+
+@dataclass(frozen=True)
+class EventInput:
+    """An event that was read, and what is needed to speak of it in the file's own terms.
+
+    Attributes:
+        kept: Records of a TRF file that Arbiter does not use.
+        problems: What the arbiter should look at.
+        numbers: The number by which the file calls each player.
+    """
+
+    tournament: Tournament
+    kept: tuple[str, ...]
+    problems: tuple[Problem, ...]
+    numbers: dict[PlayerKey, int]
+
+
+def read_event(path: Path) -> EventInput:
+    """Reads an event file or a TRF file; the content decides which it is.
+
+    Raises:
+        FileProblem: The file cannot be opened, or what is in it is refused.
+    """
+    try:
+        with path.open("rb") as file:
+            start = file.read(len(_SQLITE))
+            data = b"" if start == _SQLITE else start + file.read()
+    except OSError as error:
+        raise FileProblem(
+            "file-unreadable",
+            N_("The file {path} cannot be opened: {reason}."),
+            {"path": path, "reason": error.strerror or error},
+        ) from error
+    if start == _SQLITE or path.suffix.lower() == EVENT_SUFFIX:
+        return _from_event_file(path)
+    return _from_trf(data)
+
+
+def report(problems: Iterable[Problem]) -> None:
+    """Lists problems on standard error."""
+    for problem in problems:
+        kind = _("Warning") if problem.severity is Severity.WARNING else _("Error")
+        print(f"{kind}: {problem.describe()}", file=sys.stderr)
+
+
+def _from_event_file(path: Path) -> EventInput:
+    with closing(Document.open(path)) as document:
+        tournament = document.tournament
+    numbers = {player.key: int(player.tpn) for player in tournament.players}
+    return EventInput(tournament, (), (), numbers)
+
+
+def _from_trf(data: bytes) -> EventInput:
+    file = read_trf_bytes(data)
+    result = imported(file)
+    numbers = {PlayerKey(player.number): player.number for player in file.players}
+    return EventInput(result.tournament, file.kept, result.problems, numbers)

@@ -1,0 +1,126 @@
+"""`arbiter`: the command line; one table of sub-commands, one meaning for every exit code."""
+
+import argparse
+import io
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from arbiter_gui import __version__
+from arbiter_gui.cli import convert, pair
+from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.i18n import LANGUAGES, N_, _, fill, use_language
+
+COMMANDS: tuple[Command, ...] = (pair.COMMAND, convert.COMMAND)
+
+_CODES: tuple[tuple[type[ArbiterError], ExitCode], ...] = (
+    (CannotJudge, ExitCode.CANNOT_JUDGE),
+    (WrongCommand, ExitCode.WRONG_COMMAND),
+    (ArbiterError, ExitCode.REFUSED),
+)
+_EXIT_CODES = N_(
+    "Exit codes: 0 done or yes; 1 the answer is no; 2 the input does not allow an answer; "
+    "3 the input is unreadable or refused; 4 wrong command line or set-up; 130 interrupted."
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code."""
+    words = sys.argv[1:] if arguments is None else arguments
+    _prepare_output()
+    use_language(_language(words))
+    try:
+        return _ended_by(lambda: _run(words))
+    except KeyboardInterrupt:
+        return ExitCode.INTERRUPTED
+    except BrokenPipeError:
+        return _reader_has_gone()
+
+
+def _run(words: Sequence[str]) -> ExitCode:
+    choice = _parser().parse_args(words)
+    run: Callable[[argparse.Namespace], ExitCode] = choice.run
+    code = run(choice)
+    sys.stdout.flush()
+    return code
+
+
+def _ended_by(run: Callable[[], ExitCode]) -> int:
+    """The exit code of a command; its errors are told on standard error."""
+    try:
+        return run()
+    except ArbiterError as error:
+        print(f"{_('Error')}: {fill(error.message, error.values)}", file=sys.stderr)
+        return next(code for kind, code in _CODES if isinstance(error, kind))
+    except BrokenPipeError:
+        raise
+    except Exception:  # noqa: BLE001 - a fault of the program must not look like the answer "no"
+        traceback.print_exc()
+        return ExitCode.WRONG_COMMAND
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose refusal has the exit code of this program, not argparse's own."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(ExitCode.WRONG_COMMAND, f"{self.prog}: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="arbiter",
+        description=_("Pairs Swiss tournaments and converts their files."),
+        epilog=_(_EXIT_CODES),
+    )
+    parser.add_argument("--version", action="version", version=f"Arbiter {__version__}")
+    _add_language(parser)
+    commands = parser.add_subparsers(required=True, metavar=_("COMMAND"))
+    for command in COMMANDS:
+        summary = _(command.summary)
+        sub_parser = commands.add_parser(
+            command.name, help=summary, description=summary, epilog=_(_EXIT_CODES)
+        )
+        command.add_arguments(sub_parser)
+        _add_language(sub_parser)
+        sub_parser.set_defaults(run=command.run)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    """The option stands before or after the sub-command; `_language` reads it beforehand."""
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
+        help=_("language of all messages"),
+    )
+
+
+def _language(words: Sequence[str]) -> str:
+    """The language of the messages, the parser's own included."""
+    for place, word in enumerate(words):
+        if word == "--language" and place + 1 < len(words):
+            return words[place + 1]
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return next((os.environ[name] for name in variables if os.environ.get(name)), "en")
+
+
+def _prepare_output() -> None:
+    """A name that the terminal cannot show is shown with a question mark, not as a crash."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _reader_has_gone() -> ExitCode:
+    """Whoever read the output has closed it (`arbiter ... | head`): nothing is left to say."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+    return ExitCode.DONE

@@ -1,0 +1,217 @@
+"""`arbiter pair`: pairs the next round of a file and prints the boards."""
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
+from arbiter_gui.cli.event_input import read_event, report
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.formats.trf.reader import read_trf
+from arbiter_gui.formats.trf.to_tournament import tournament_of
+from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.pairing.outcome import PairingImpossible, RoundPairing
+from arbiter_gui.pairing.position import colour_of_lot, position_before
+from arbiter_gui.pairing.systems import pair_round
+from arbiter_gui.tournament import Colour, PlayerKey, Tournament, TournamentSettings
+
+_COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
+_EDITIONS = ("2026", "2017", "2012")
+
+
+def pair_trf(text: str, edition: str = "2026") -> list[tuple[int, int]] | None:
+    """Pairs the round that comes next in a TRF text.
+
+    Returns white and black by the numbers of the file, in board order; black is 0 for the
+    pairing-allocated bye. The list is empty when nobody is to be paired; None means that no
+    legal pairing exists. Where neither the file nor round 1 tells the initial colour, it is White.
+
+    Raises:
+        TrfError: The text is refused, with code, line and column.
+        CannotJudge: It is no Dutch Swiss, its number of rounds is missing, or no round is left.
+    """
+    tournament = _with_settings(tournament_of(read_trf(text)), edition=edition)
+    try:
+        outcome = next_round(tournament, _known_colour(tournament) or Colour.WHITE)
+    except PairingImpossible:
+        return None
+    return [(int(white), black) for white, black in _numbers(outcome)]
+
+
+def next_round(tournament: Tournament, initial_colour: Colour) -> RoundPairing:
+    """The pairing of the round that comes next.
+
+    Raises:
+        PairingImpossible: No legal pairing exists.
+        CannotJudge: It is no Dutch Swiss, its number of rounds is missing, results are missing,
+            or no round is left.
+    """
+    _refuse_what_cannot_be_paired(tournament)
+    number = tournament.rounds_paired + 1
+    position = position_before(tournament, number, initial_colour)
+    if not position.cards:
+        return RoundPairing(position.edition, number, (), not_paired=position.not_paired)
+    try:
+        return pair_round(position)
+    except ArbiterError as error:
+        if error.code != "edition-unknown":
+            raise
+        raise CannotJudge(
+            error.code,
+            N_("Rounds are not paired by the edition of {edition}. Please choose with --edition."),
+            {"edition": position.edition},
+        ) from error
+
+
+def _add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=_("TRF file or event file"))
+    parser.add_argument(
+        "--edition",
+        choices=_EDITIONS,
+        help=_("edition of the FIDE (Dutch) rules; without it, the edition of the event"),
+    )
+    parser.add_argument(
+        "--rounds", type=int, metavar="N", help=_("number of rounds, where the file does not say")
+    )
+    parser.add_argument(
+        "--initial",
+        choices=tuple(_COLOURS),
+        help=_("initial colour drawn by lot, where the file does not say"),
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="OUT", help=_("write the pairing to a file instead")
+    )
+    parser.add_argument("--json", action="store_true", help=_("write the pairing as JSON"))
+
+
+def _run(choice: argparse.Namespace) -> ExitCode:
+    _refuse_overwriting_the_input(choice.file, choice.out)
+    event = read_event(choice.file)
+    report(event.problems)
+    tournament = _with_settings(event.tournament, edition=choice.edition, rounds=choice.rounds)
+    _refuse_what_cannot_be_paired(tournament)
+    colour = _COLOURS.get(choice.initial) or _known_colour(tournament) or _drawn_colour()
+    try:
+        outcome = next_round(tournament, colour)
+    except PairingImpossible as impossible:
+        print(fill(impossible.message, impossible.values), file=sys.stderr)
+        return ExitCode.NO
+    write = _as_json if choice.json else _as_lines
+    _write(write(outcome, event.numbers), choice.out)
+    return ExitCode.DONE
+
+
+COMMAND = Command("pair", N_("pair the next round of a file"), _add_arguments, _run)
+
+
+def _with_settings(
+    tournament: Tournament, *, edition: str | None = None, rounds: int | None = None
+) -> Tournament:
+    """The tournament under another edition or with another number of rounds; nothing is saved."""
+    settings = tournament.settings
+    settings = replace(
+        settings, edition=edition or settings.edition, rounds=rounds or settings.rounds
+    )
+    return Tournament(
+        settings if isinstance(fact, TournamentSettings) else fact for fact in tournament.facts()
+    )
+
+
+def _known_colour(tournament: Tournament) -> Colour | None:
+    """The initial colour of the file or of round 1; None where neither tells."""
+    if tournament.settings.initial_colour or not tournament.games(1):
+        return tournament.settings.initial_colour
+    return colour_of_lot(tournament)
+
+
+def _drawn_colour() -> Colour:
+    name = secrets.choice(tuple(_COLOURS))
+    drawn = N_("The file does not tell the initial colour. Drawn by lot: {colour}.")
+    print(fill(drawn, {"colour": _(name)}), file=sys.stderr)
+    return _COLOURS[name]
+
+
+def _refuse_what_cannot_be_paired(tournament: Tournament) -> None:
+    settings = tournament.settings
+    if settings.system != "dutch":
+        raise CannotJudge(
+            "system-unknown",
+            N_("This tournament is played by {system}. Only the FIDE (Dutch) System is paired."),
+            {"system": settings.system},
+        )
+    if not settings.rounds:
+        raise CannotJudge(
+            "rounds-missing",
+            N_("The file does not say how many rounds there are. Please add --rounds N."),
+        )
+    paired = tournament.rounds_paired
+    if paired >= settings.rounds:
+        raise CannotJudge(
+            "no-round-left",
+            N_("All {rounds} rounds are paired: there is no next round."),
+            {"rounds": settings.rounds},
+        )
+    missing = len(tournament.games_without_result(paired))
+    if missing:
+        raise CannotJudge(
+            "results-missing",
+            N_("Round {round} has {count} boards without a result. Please enter them first."),
+            {"round": paired, "count": missing},
+        )
+
+
+def _refuse_overwriting_the_input(source: Path, target: Path | None) -> None:
+    if target is not None and target.exists() and source.exists() and target.samefile(source):
+        raise WrongCommand(
+            "output-is-input",
+            N_("{path} is the file to be read. Please give --out another name."),
+            {"path": target},
+        )
+
+
+def _numbers(outcome: RoundPairing) -> list[tuple[PlayerKey, int]]:
+    pairs = [(pair.white, int(pair.black)) for pair in outcome.pairs]
+    return pairs if outcome.pab is None else [*pairs, (outcome.pab, 0)]
+
+
+def _as_lines(outcome: RoundPairing, numbers: Mapping[PlayerKey, int]) -> str:
+    """The form of JaVaFo: the number of pairs, then white and black of each."""
+    pairs = _numbers(outcome)
+    lines = [f"{numbers[white]} {numbers.get(PlayerKey(black), 0)}" for white, black in pairs]
+    return "\n".join([str(len(pairs)), *lines, ""])
+
+
+def _as_json(outcome: RoundPairing, numbers: Mapping[PlayerKey, int]) -> str:
+    return (
+        json.dumps(
+            {
+                "edition": outcome.edition,
+                "round": outcome.round,
+                "pairs": [[numbers[pair.white], numbers[pair.black]] for pair in outcome.pairs],
+                "pab": None if outcome.pab is None else numbers[outcome.pab],
+                "not_paired": [
+                    {"tpn": numbers[player], "why": kind.label}
+                    for player, kind in outcome.not_paired
+                ],
+            }
+        )
+        + "\n"
+    )
+
+
+def _write(text: str, target: Path | None) -> None:
+    if target is None:
+        sys.stdout.write(text)
+        return
+    try:
+        target.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise WrongCommand(
+            "output-unwritable",
+            N_("{path} cannot be written: {reason}."),
+            {"path": target, "reason": error.strerror or error},
+        ) from error

@@ -1,0 +1,152 @@
+"""Makes the records of a TRF file of a tournament; players are named by their pairing numbers."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from arbiter_gui.errors import FileProblem
+from arbiter_gui.formats.trf.records import (
+    AccelerationRecord,
+    AdjustmentRecord,
+    ByeRecord,
+    Cell,
+    PlayerRecord,
+    ProhibitionRecord,
+    TrfFile,
+)
+from arbiter_gui.formats.trf.type_code import DUTCH, TypeCode, code_of, words_of
+from arbiter_gui.i18n import N_
+from arbiter_gui.pairing.swiss.baku import baku_acceleration
+from arbiter_gui.tiebreaks.standings import rank
+from arbiter_gui.tournament.bye import Bye, ByeKind
+from arbiter_gui.tournament.history import RoundRecord
+from arbiter_gui.tournament.player import Player, PlayerKey
+from arbiter_gui.tournament.scoring import STANDARD
+from arbiter_gui.tournament.tournament import Tournament
+
+_LARGEST_NUMBER = 9999
+
+
+def trf_of(tournament: Tournament, kept: Iterable[str] = ()) -> TrfFile:
+    """The records of a tournament, ready to be written in any dialect.
+
+    Args:
+        tournament: The event.
+        kept: Records of the file it came from that Arbiter does not use.
+
+    Raises:
+        FileProblem: The event has no players, or a pairing number does not fit into four columns.
+    """
+    return _Records(tournament).file(tuple(kept))
+
+
+class _Records:
+    """Makes the records, kind by kind."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.settings = tournament.settings
+        self.number = {player.key: int(player.tpn) for player in tournament.players}
+        if not self.number:
+            raise FileProblem(
+                "no-players", N_("The event has no players yet, so there is nothing to write.")
+            )
+        if max(self.number.values()) > _LARGEST_NUMBER:
+            raise FileProblem(
+                "numbers-too-large",
+                N_("A TRF file has room for pairing numbers up to {largest}."),
+                {"largest": _LARGEST_NUMBER},
+            )
+
+    def file(self, kept: tuple[str, ...]) -> TrfFile:
+        """All records."""
+        settings = self.settings
+        kind = TypeCode(settings.system, settings.edition, self._is_baku())
+        return TrfFile(
+            event=self.tournament.event,
+            type_text=words_of(kind),
+            type_code=code_of(kind),
+            rounds=settings.rounds,
+            initial_colour=settings.initial_colour,
+            scoring=None if settings.scoring == STANDARD else settings.scoring,
+            tiebreaks=settings.tiebreaks,
+            players=tuple(self._players()),
+            byes=tuple(self._byes()),
+            accelerations=tuple(self._accelerations()),
+            prohibitions=tuple(
+                ProhibitionRecord(0, fact.first_round, fact.last_round, self._numbers(fact.players))
+                for fact in self.tournament.prohibitions
+            ),
+            adjustments=tuple(
+                AdjustmentRecord(
+                    0, fact.letter, fact.points, fact.round, self._numbers(fact.players)
+                )
+                for fact in self.tournament.adjustments
+            ),
+            kept=kept,
+        )
+
+    def _is_baku(self) -> bool:
+        facts = self.tournament.accelerations
+        if not facts or self.settings.system != DUTCH:
+            return False
+        keys = [player.key for player in self.tournament.players]
+        baku = baku_acceleration(keys, self.settings.rounds, self.settings.scoring.win)
+        return {fact.player: fact for fact in facts} == {fact.player: fact for fact in baku}
+
+    def _numbers(self, keys: Iterable[PlayerKey]) -> tuple[int, ...]:
+        return tuple(self.number[key] for key in keys)
+
+    def _players(self) -> Iterator[PlayerRecord]:
+        ranks = {row.player: row.rank for row in rank(self.tournament).rows}
+        for player in self.tournament.players:
+            yield self._player(player, ranks[player.key])
+
+    def _player(self, player: Player, place: int) -> PlayerRecord:
+        return PlayerRecord(
+            line=0,
+            number=int(player.tpn),
+            name=player.name,
+            sex=player.sex,
+            title=player.title,
+            rating=player.rating,
+            federation=player.federation,
+            fide_id=player.fide_id,
+            birth=player.birth,
+            points=self.tournament.score(player.key),
+            rank=place,
+            cells=tuple(self._cell(record) for record in self.tournament.history(player.key)),
+        )
+
+    def _cell(self, record: RoundRecord) -> Cell:
+        if record.opponent is None or record.colour is None:
+            return Cell(letter=record.letter)
+        return Cell(self.number[record.opponent], record.colour.value, record.letter)
+
+    def _byes(self) -> Iterator[ByeRecord]:
+        """Everybody known to miss a coming round: by request, not yet there, or withdrawn."""
+        for number in range(self.tournament.rounds_paired + 1, self._last_round() + 1):
+            kinds = {bye.player: bye.kind for bye in self.tournament.byes(number)}
+            for player in self.tournament.players:
+                if not player.takes_part(number):
+                    kinds.setdefault(player.key, ByeKind.ZERO_POINT)
+            for kind in (ByeKind.FULL_POINT, ByeKind.HALF_POINT, ByeKind.ZERO_POINT):
+                numbers = sorted(self.number[key] for key in kinds if kinds[key] is kind)
+                if numbers:
+                    yield ByeRecord(0, kind, number, tuple(numbers))
+
+    def _last_round(self) -> int:
+        rounds = [fact.round for fact in self.tournament.facts() if isinstance(fact, Bye)]
+        return max(self.settings.rounds, *rounds, 0)
+
+    def _accelerations(self) -> Iterator[AccelerationRecord]:
+        """Neighbours with the same virtual points share a record, and so do equal rounds."""
+        points = {fact.player: fact.virtual_points for fact in self.tournament.accelerations}
+        players = self.tournament.players
+        for values, group in groupby(players, lambda player: points.get(player.key, ())):
+            neighbours = [int(player.tpn) for player in group]
+            first_round = 1
+            for value, rounds in groupby(values):
+                same = tuple(rounds)
+                if value:
+                    yield AccelerationRecord(0, first_round, same, neighbours[0], neighbours[-1])
+                first_round += len(same)
