@@ -42,7 +42,6 @@ class ListPage(Page):
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty_state)
         self.sheet_layout.addWidget(self.stack)
-        self.setFocusProxy(self.table)
         self._stale = True
         self._columns: tuple[str, ...] = ()
         self.header.search_box.textChanged.connect(self._search)
@@ -117,6 +116,8 @@ class ListPage(Page):
         if columns != self._columns:
             self._columns = columns
             self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        if not self.header.search_box.text():
+            self.table.hide_empty_columns()
         self.table.fit_columns(columns.index("name"))
 
     def _show_list_or_emptiness(self, tournament: Tournament, table: Table) -> None:

@@ -52,7 +52,7 @@ class SheetTable(QTableView):
         columns.setSortIndicatorClearable(True)
         columns.setSectionsMovable(True)
         self._elastic: tuple[int, ...] = (0,)
-        self._natural: list[int] = []
+        self._natural: dict[int, int] = {}
         self._typed = ""
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._typing.timeout.connect(self._forget_typing)
@@ -94,8 +94,19 @@ class SheetTable(QTableView):
         """
         self._elastic = (elastic, *more)
         count = self.model().columnCount()
-        self._natural = [self._natural_width(column) for column in range(count)]
+        self._natural = {
+            column: self._natural_width(column)
+            for column in range(count)
+            if not self.isColumnHidden(column)
+        }
         self._share_width()
+
+    def hide_empty_columns(self) -> None:
+        """Leaves out the columns in which no row says anything."""
+        model = self.model()
+        for column in range(model.columnCount()):
+            texts = (model.index(row, column).data() for row in range(model.rowCount()))
+            self.setColumnHidden(column, model.rowCount() > 0 and not any(texts))
 
     def copy_selection(self) -> None:
         """Puts the selected rows on the clipboard, tab-separated in the order of the screen."""
@@ -171,13 +182,16 @@ class SheetTable(QTableView):
     def _share_width(self) -> None:
         if not self._natural:
             return
-        left = max(0, self.viewport().width() - sum(self._natural))
-        each = left // 2 // len(self._natural)
-        widths = [width + each for width in self._natural]
-        rest = left - each * len(widths)
-        for column in self._elastic:
-            widths[column] += rest // len(self._elastic)
-        for column, width in enumerate(widths):
+        left = max(0, self.viewport().width() - sum(self._natural.values()))
+        widths = dict(self._natural)
+        others = [column for column in widths if column]
+        each = left // 2 // max(1, len(others))
+        for column in others:
+            widths[column] += each
+        elastic = [column for column in self._elastic if column in widths]
+        for column in elastic:
+            widths[column] += (left - each * len(others)) // len(elastic)
+        for column, width in widths.items():
             self.setColumnWidth(column, width)
 
     def _natural_width(self, column: int) -> int:

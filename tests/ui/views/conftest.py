@@ -1,0 +1,114 @@
+"""Events kept in real files, opened in a workspace."""
+
+import pytest
+
+from arbiter_gui.document import Document
+from arbiter_gui.tournament import (
+    Bye,
+    ByeKind,
+    EventDetails,
+    Game,
+    Player,
+    PlayerKey,
+    Result,
+    Round,
+    Title,
+    TournamentSettings,
+    Tpn,
+)
+from arbiter_gui.ui.workspace import Workspace
+
+NAMES = (
+    "Dahl, Kristian",
+    "Adams, Robert",
+    "García Ñíguez, María José",
+    "Łukaszewicz, Paweł",
+    "Иванова, Ольга",
+    "Nguyễn, Thị Hồng",
+    "Ek, Sofia",
+    "Øster, Søren",
+)
+
+
+def registered(names=NAMES, federation="NOR"):
+    return [
+        Player(
+            PlayerKey(number),
+            Tpn(number),
+            name,
+            title=Title.GM if number == 1 else Title.NONE,
+            rating=2500 - 20 * number,
+            federation=federation,
+        )
+        for number, name in enumerate(names, 1)
+    ]
+
+
+def played(round_number, results):
+    return [
+        Round(round_number),
+        *(
+            Game(round_number, board, PlayerKey(white), PlayerKey(black), result)
+            for board, (white, black, result) in enumerate(results, 1)
+        ),
+    ]
+
+
+def event_after_one_round():
+    return [
+        EventDetails(name="Spring Open", city="Bergen"),
+        TournamentSettings(rounds=5),
+        *registered(),
+        *played(
+            1,
+            [
+                (1, 5, Result.WHITE_WINS),
+                (6, 2, Result.DRAW),
+                (3, 7, Result.WHITE_WINS),
+                (8, 4, Result.BLACK_WINS),
+            ],
+        ),
+        Bye(2, PlayerKey(7), ByeKind.HALF_POINT),
+    ]
+
+
+@pytest.fixture
+def open_event(qtbot, tmp_path):
+    """Opens facts as an event file; everything is closed after the test."""
+    workspace = Workspace()
+    workspace.problems = []
+    workspace.problem.connect(workspace.problems.append)
+    numbers = iter(range(100))
+
+    def opened(facts):
+        path = tmp_path / f"event{next(numbers)}.arbiter"
+        workspace.show(Document.create(path, facts))
+        return workspace
+
+    yield opened
+    workspace.close()
+
+
+@pytest.fixture
+def show(qtbot):
+    """Shows a widget at a usual size."""
+
+    def shown(widget):
+        qtbot.addWidget(widget)
+        widget.resize(1100, 700)
+        widget.show()
+        return widget
+
+    return shown
+
+
+@pytest.fixture
+def one_round():
+    """Eight players after round 1; one of them has asked for a bye in round 2."""
+    return event_after_one_round()
+
+
+@pytest.fixture
+def players():
+    """Eight players of an event before round 1."""
+    return registered()
