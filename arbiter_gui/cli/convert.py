@@ -6,6 +6,7 @@ from pathlib import Path
 
 from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
 from arbiter_gui.cli.event_input import EVENT_SUFFIX, EventInput, read_event, report
+from arbiter_gui.cli.output_file import refuse_to_replace
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.trf.dialects import Dialect
@@ -33,8 +34,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _run(choice: argparse.Namespace) -> ExitCode:
     target: Path = choice.target
-    if target.exists():
-        _refuse_to_replace(choice.source, target, force=choice.force)
+    refuse_to_replace(choice.source, target, force=choice.force)
     event = read_event(choice.source)
     report(event.problems)
     if target.suffix.lower() == EVENT_SUFFIX:
@@ -46,21 +46,6 @@ def _run(choice: argparse.Namespace) -> ExitCode:
 
 
 COMMAND = Command("convert", N_("convert between TRF files and event files"), _add_arguments, _run)
-
-
-def _refuse_to_replace(source: Path, target: Path, *, force: bool) -> None:
-    if source.exists() and target.samefile(source):
-        raise WrongCommand(
-            "output-is-input",
-            N_("{path} is the file to be read. Please choose another name for the result."),
-            {"path": target},
-        )
-    if not force:
-        raise WrongCommand(
-            "output-exists",
-            N_("{path} exists already. Please choose another name, or add --force to replace it."),
-            {"path": target},
-        )
 
 
 def _write_event_file(event: EventInput, target: Path) -> None:

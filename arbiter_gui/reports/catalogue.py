@@ -46,7 +46,7 @@ def round_reports(
             _titles(tournament, table, written_at),
             table,
             _footer(tournament, table, written_at),
-            _legend_line(key, table),
+            "" if key == "legend" else legend_line(table),
         )
         for key, name, table in parts
     )
@@ -62,10 +62,10 @@ def _titles(tournament: Tournament, table: Table, written_at: datetime) -> tuple
     return _event_name(tournament), table.title, f"{place} · {stamp}" if place else stamp
 
 
-def _legend_line(key: str, table: Table) -> str:
-    """What the codes mean, below a list that has some."""
+def legend_line(table: Table) -> str:
+    """What the colour codes mean, for the foot of a list that has some; else ""."""
     coded = any(cell.preference is not None for row in table.rows for cell in row.cells)
-    return _("Codes: {codes}").format(codes=code_line()) if coded and key != "legend" else ""
+    return _("Codes: {codes}").format(codes=code_line()) if coded else ""
 
 
 def _footer(tournament: Tournament, table: Table, written_at: datetime) -> str:

@@ -1,0 +1,67 @@
+from contextlib import closing
+from pathlib import Path
+
+import openpyxl
+
+from arbiter_gui.cli.main import main
+from arbiter_gui.document import Document
+from tests.reports.event import spring_open
+
+DATA = Path(__file__).parents[1] / "data" / "standings"
+RUNNING = DATA / "s11_swiss_in_progress.trf"
+
+
+def exported(*words):
+    return main(["export", *map(str, words)])
+
+
+def test_the_workbook_of_the_newest_round_is_written_and_named(capsys, tmp_path):
+    out = tmp_path / "round.xlsx"
+    assert exported(RUNNING, "--xlsx", out) == 0
+    assert capsys.readouterr().out == f"{out}\n"
+    book = openpyxl.load_workbook(out)
+    assert book["Pairings"]["A2"].value == "Round 4"
+    assert [cell.value for cell in book["Crosstable"][6]][4:9] == [
+        "12b1",
+        "22w1",
+        "4b1",
+        "6w1",
+        "b",
+    ]
+
+
+def test_an_event_file_gives_the_round_that_was_asked_for(tmp_path):
+    path, out = tmp_path / "spring.arbiter", tmp_path / "round.xlsx"
+    with closing(Document.create(path, spring_open().facts())):
+        pass
+    assert exported(path, "--xlsx", out, "--round", 2) == 0
+    assert openpyxl.load_workbook(out)["Pairings"]["A2"].value == "Round 2"
+
+
+def test_an_existing_file_is_replaced_only_when_told_so(capsys, tmp_path):
+    out = tmp_path / "round.xlsx"
+    out.write_text("mine")
+    assert exported(RUNNING, "--xlsx", out) == 4
+    assert "--force" in capsys.readouterr().err
+    assert out.read_text() == "mine"
+    assert exported(RUNNING, "--xlsx", out, "--force") == 0
+    assert openpyxl.load_workbook(out).sheetnames[0] == "Pairings"
+
+
+def test_the_file_that_is_read_is_never_replaced(tmp_path):
+    source = tmp_path / "event.trf"
+    source.write_bytes(RUNNING.read_bytes())
+    assert exported(source, "--xlsx", source, "--force") == 4
+    assert source.read_bytes() == RUNNING.read_bytes()
+
+
+def test_a_folder_that_is_not_there_is_named_and_nothing_is_written(capsys, tmp_path):
+    out = tmp_path / "none" / "round.xlsx"
+    assert exported(RUNNING, "--xlsx", out) == 4
+    assert str(out) in capsys.readouterr().err
+
+
+def test_a_round_that_is_not_paired_cannot_be_exported(tmp_path):
+    out = tmp_path / "round.xlsx"
+    assert exported(RUNNING, "--xlsx", out, "--round", 5) == 2
+    assert not out.exists()
