@@ -8,11 +8,12 @@ import re
 import tempfile
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.spreadsheet.sheet import Badge, Edge, Emphasis, Sheet, SheetCell
@@ -20,7 +21,6 @@ from arbiter_gui.i18n import N_
 
 if TYPE_CHECKING:
     from openpyxl.cell.cell import Cell
-    from openpyxl.styles import Alignment, Border, Font, PatternFill
     from openpyxl.workbook import Workbook
     from openpyxl.worksheet.header_footer import HeaderFooterItem
     from openpyxl.worksheet.properties import PageSetupProperties
@@ -40,7 +40,7 @@ _UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 _FORMULA_STARTS = ("=", "+", "-", "@")
 _FONT, _ROW_HEIGHT = "Arial", 17
 _WIDEST_OF_MANY, _WIDEST_OF_FEW, _FEW = 34, 90, 3
-_PORTRAIT_WIDTH, _FOOTER_LIMIT = 125, 90
+_PORTRAIT_WIDTH, _FOOTER_LIMIT, _A4 = 125, 90, 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,11 @@ class _Look:
     """Everything that is drawn about a cell.
 
     Attributes:
+        shrink: Whether a text that is too long is drawn smaller.
+        indent: Room beside numbers and texts, so that a right column and a left one do not touch.
         around: Line on all four sides; without it there may be one `below`.
+        number_format: How a number is shown.
+        quoted: Whether the text stays text also after somebody has edited it.
     """
 
     colour: str = _TEXT
@@ -62,6 +66,8 @@ class _Look:
     below: _Line | None = None
     around: _Line | None = None
     line_colour: str = _HAIR
+    number_format: str = "General"
+    quoted: bool = False
 
 
 def write_workbook(path: Path, sheets: Sequence[Sheet], written_at: datetime) -> None:
@@ -101,9 +107,10 @@ def _workbook(sheets: Sequence[Sheet], written_at: datetime) -> "Workbook":
     moment = written_at.replace(tzinfo=None, microsecond=0)
     workbook.properties.creator = "Arbiter"
     workbook.properties.created = workbook.properties.modified = moment
+    pen = _Pen()
     for sheet in sheets:
         workbook.properties.title = workbook.properties.title or sheet.titles[0]
-        _fill(workbook.create_sheet(_tab_name(sheet.name)), sheet)
+        _Page(workbook.create_sheet(_tab_name(sheet.name)), sheet, pen).write()
     return workbook
 
 
@@ -112,58 +119,137 @@ def _tab_name(name: str) -> str:
     return re.sub(r"[\[\]:*?/\\]", " ", name).strip("' ")[:31] or "Sheet"
 
 
-def _fill(page: "Worksheet", sheet: Sheet) -> None:
-    heading = _write_titles(page, sheet)
-    _write_heading(page, sheet, heading)
-    for number, row in enumerate(sheet.rows, start=heading + 1):
-        page.row_dimensions[number].height = _ROW_HEIGHT
-        for column, cell in enumerate(row, start=1):
-            _write_cell(_cell(page, number, column), cell, sheet.columns[column - 1].align)
-    widths = _set_widths(page, sheet)
-    last = _write_notes(page, sheet, heading + len(sheet.rows) + 1, sum(widths))
-    page.freeze_panes = page.cell(heading + 1, sheet.frozen_columns + 1).coordinate
-    _set_page(page, sheet, (heading, last), sum(widths))
+class _Pen:
+    """Draws the cells of one workbook; a look that was drawn before is copied, which is faster."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[_Look, Cell] = {}
+
+    def draw(self, cell: "Cell", look: _Look) -> None:
+        """Gives a cell its look."""
+        alike = self._drawn.get(look)
+        if alike is None:
+            _draw(cell, look)
+            self._drawn[look] = cell
+        else:
+            target, source = cast("Any", cell), cast("Any", alike)
+            target._style = copy(source._style)  # noqa: SLF001 - openpyxl has no other way to copy
+
+    def put_text(self, cell: "Cell", text: str, look: _Look) -> None:
+        """Stores a text as text: no formula, and none after somebody has edited the cell."""
+        printable = _UNPRINTABLE.sub("", text)
+        self.draw(cell, replace(look, quoted=printable.startswith(_FORMULA_STARTS)))
+        if printable:
+            cell.value = printable
+            cell.data_type = "s"
 
 
-def _write_titles(page: "Worksheet", sheet: Sheet) -> int:
-    """Writes the title lines; returns the row of the heading."""
-    for number, title in enumerate(sheet.titles, start=1):
-        look = _Look(bold=True, size=14) if number == 1 else _Look(_MUTED)
-        _put_text(_cell(page, number, 1), title, look)
-    return len(sheet.titles) + 2
+class _Page:
+    """One sheet being written."""
+
+    def __init__(self, page: "Worksheet", sheet: Sheet, pen: _Pen) -> None:
+        self.page = page
+        self.sheet = sheet
+        self.pen = pen
+        self.heading = len(sheet.titles) + 2
+        self.widths = _widths(sheet)
+
+    def write(self) -> None:
+        """Titles, heading, rows and notes, and how the page is seen and printed."""
+        self._write_titles()
+        self._write_heading()
+        self._write_rows()
+        last = self._write_notes()
+        self._set_view()
+        self._set_print(last)
+
+    def _write_titles(self) -> None:
+        for number, title in enumerate(self.sheet.titles, start=1):
+            look = _Look(bold=True, size=14) if number == 1 else _Look(_MUTED)
+            self.pen.put_text(self._cell(number, 1), title, look)
+
+    def _write_heading(self) -> None:
+        look = _Look(_MUTED, bold=True, below="medium", line_colour=_TEXT)
+        for number, column in enumerate(self.sheet.columns, start=1):
+            self.pen.put_text(
+                self._cell(self.heading, number), column.title, _aligned(look, column.align)
+            )
+
+    def _write_rows(self) -> None:
+        aligns = [column.align for column in self.sheet.columns]
+        for number, row in enumerate(self.sheet.rows, start=self.heading + 1):
+            self.page.row_dimensions[number].height = _ROW_HEIGHT
+            for column, (content, align) in enumerate(zip(row, aligns, strict=True), start=1):
+                cell = self._cell(number, column)
+                look = _look_of(content, align)
+                if isinstance(content.value, str):
+                    self.pen.put_text(cell, content.value, look)
+                else:
+                    cell.value = content.value
+                    self.pen.draw(cell, look)
+
+    def _write_notes(self) -> int:
+        """Writes the notes below the rows; returns the last row in use."""
+        last = self.heading + len(self.sheet.rows)
+        room = max(sum(self.widths) * 0.95, 1)
+        for number, note in enumerate(self.sheet.notes, start=last + 2):
+            self.pen.put_text(self._cell(number, 1), note, _Look(_MUTED, wrap=True))
+            self.page.merge_cells(None, number, 1, number, len(self.sheet.columns))
+            self.page.row_dimensions[number].height = 15 * (1 + int(_text_width(note) / room))
+        return last + 1 + len(self.sheet.notes) if self.sheet.notes else last
+
+    def _set_view(self) -> None:
+        """Column widths, and a heading that stays in view."""
+        for number, width in enumerate(self.widths, start=1):
+            self.page.column_dimensions[self._cell(1, number).column_letter].width = width
+        corner = self._cell(self.heading + 1, self.sheet.frozen_columns + 1)
+        self.page.freeze_panes = corner.coordinate
+        self.page.sheet_view.showGridLines = False
+
+    def _set_print(self, last: int) -> None:
+        """Print area, repeated heading, one page wide, page numbers at the foot."""
+        page, setup = self.page, self.page.page_setup
+        page.print_title_rows = f"1:{self.heading}"
+        page.print_area = f"A1:{self._cell(1, len(self.widths)).column_letter}{last}"
+        setup.orientation = "portrait" if sum(self.widths) <= _PORTRAIT_WIDTH else "landscape"
+        setup.paperSize, setup.fitToWidth, setup.fitToHeight = _A4, 1, 0
+        cast("PageSetupProperties", page.sheet_properties.pageSetUpPr).fitToPage = True
+        page.print_options.horizontalCentered = True
+        margins = page.page_margins
+        margins.left = margins.right = 0.4
+        margins.top, margins.bottom = 0.5, 0.7
+        foot = cast("HeaderFooterItem", page.oddFooter)
+        foot.left.text = self.sheet.footer[:_FOOTER_LIMIT].replace("&", "&&")
+        page_of = self.sheet.page_of.replace("&", "&&")
+        foot.right.text = page_of.format(page="&P", pages="&N")
+
+    def _cell(self, row: int, column: int) -> "Cell":
+        return cast("Cell", self.page.cell(row, column))
 
 
-def _write_heading(page: "Worksheet", sheet: Sheet, row: int) -> None:
-    for number, column in enumerate(sheet.columns, start=1):
-        look = _Look(
-            _MUTED,
-            bold=True,
-            align=column.align,
-            indent=_indent(column.align),
-            below="medium",
-            line_colour=_TEXT,
-        )
-        _put_text(_cell(page, row, number), column.title, look)
+def _aligned(look: _Look, align: str) -> _Look:
+    return replace(look, align=align, indent=0 if align == "center" else 1)
 
 
-def _write_cell(cell: "Cell", content: SheetCell, align: str) -> None:
-    colour = _COLOURS.get(content.emphasis, _TEXT)
-    bold = content.emphasis is Emphasis.STRONG
-    look = _Look(colour, bold=bold, align=align, indent=_indent(align), shrink=True, below="hair")
-    if content.badge is not None and content.badge.edge is not Edge.NONE:
-        look = _badge_look(content.badge)
-    if isinstance(content.value, str):
-        _put_text(cell, content.value, look)
-        return
-    if content.value is not None:
-        cell.value = content.value
-        cell.number_format = "0." + "0" * content.decimals if content.decimals else "0"
-    _draw(cell, look)
+@cache
+def _look(emphasis: Emphasis, badge: Badge | None, align: str, number_format: str) -> _Look:
+    if badge is not None and badge.edge is not Edge.NONE:
+        return _badge_look(badge)
+    look = _Look(
+        _COLOURS.get(emphasis, _TEXT),
+        bold=emphasis is Emphasis.STRONG,
+        shrink=True,
+        below="hair",
+        number_format=number_format,
+    )
+    return _aligned(look, align)
 
 
-def _indent(align: str) -> int:
-    """Room beside numbers and texts, so that a right column and a left one do not touch."""
-    return 0 if align == "center" else 1
+def _look_of(content: SheetCell, align: str) -> _Look:
+    number_format = "General"
+    if content.value is not None and not isinstance(content.value, str):
+        number_format = "0." + "0" * content.decimals if content.decimals else "0"
+    return _look(content.emphasis, content.badge, align, number_format)
 
 
 def _badge_look(badge: Badge) -> _Look:
@@ -178,26 +264,10 @@ def _badge_look(badge: Badge) -> _Look:
 
 
 def _draw(cell: "Cell", look: _Look) -> None:
-    font, alignment, border, fill = _styles(look)
-    cell.font = font
-    cell.alignment = alignment
-    cell.border = border
-    if fill is not None:
-        cell.fill = fill
+    from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 
-
-@cache
-def _styles(look: _Look) -> tuple["Font", "Alignment", "Border", "PatternFill | None"]:
-    from openpyxl.styles import (
-        Alignment,
-        Border,
-        Font,
-        PatternFill,
-        Side,
-    )
-
-    font = Font(name=_FONT, size=look.size, bold=look.bold, color=look.colour)
-    alignment = Alignment(
+    cell.font = Font(name=_FONT, size=look.size, bold=look.bold, color=look.colour)
+    cell.alignment = Alignment(
         horizontal=look.align,
         vertical="top" if look.wrap else "center",
         wrap_text=look.wrap,
@@ -206,28 +276,16 @@ def _styles(look: _Look) -> tuple["Font", "Alignment", "Border", "PatternFill | 
     )
     around = Side(look.around, color=look.line_colour) if look.around else Side()
     below = Side(look.below, color=look.line_colour) if look.below else around
-    border = Border(left=around, right=around, top=around, bottom=below)
-    return font, alignment, border, PatternFill("solid", fgColor=look.fill) if look.fill else None
-
-
-def _cell(page: "Worksheet", row: int, column: int) -> "Cell":
-    return cast("Cell", page.cell(row, column))
-
-
-def _put_text(cell: "Cell", text: str, look: _Look) -> None:
-    """Stores a text as text: no formula, and none after somebody has edited the cell."""
-    _draw(cell, look)
-    printable = _UNPRINTABLE.sub("", text)
-    if not printable:
-        return
-    cell.value = printable
-    cell.data_type = "s"
-    if text.startswith(_FORMULA_STARTS):
+    cell.border = Border(left=around, right=around, top=around, bottom=below)
+    if look.fill:
+        cell.fill = PatternFill("solid", fgColor=look.fill)
+    cell.number_format = look.number_format
+    if look.quoted:
         cell.quotePrefix = True
 
 
-def _set_widths(page: "Worksheet", sheet: Sheet) -> list[float]:
-    """Makes every column as wide as its longest text; a very long name is drawn smaller."""
+def _widths(sheet: Sheet) -> list[float]:
+    """Every column as wide as its longest text, up to a limit, and all together as the titles."""
     widest = _WIDEST_OF_FEW if len(sheet.columns) <= _FEW else _WIDEST_OF_MANY
     widths = []
     for number, column in enumerate(sheet.columns):
@@ -236,8 +294,6 @@ def _set_widths(page: "Worksheet", sheet: Sheet) -> list[float]:
     missing = max(_text_width(title) for title in sheet.titles) - sum(widths)
     if missing > 0:
         widths[widths.index(max(widths))] += missing
-    for number, width in enumerate(widths, start=1):
-        page.column_dimensions[_cell(page, 1, number).column_letter].width = width
     return widths
 
 
@@ -253,33 +309,3 @@ def _text_width(text: str) -> int:
         0 if unicodedata.combining(char) else 1 + (unicodedata.east_asian_width(char) in "WF")
         for char in text
     )
-
-
-def _write_notes(page: "Worksheet", sheet: Sheet, row: int, width: float) -> int:
-    """Writes the notes below the rows; returns the last row in use."""
-    for number, note in enumerate(sheet.notes, start=row + 1):
-        _put_text(_cell(page, number, 1), note, _Look(_MUTED, wrap=True))
-        page.merge_cells(None, number, 1, number, len(sheet.columns))
-        lines = 1 + int(_text_width(note) / max(width * 0.95, 1))
-        page.row_dimensions[number].height = 15 * lines
-    return row + len(sheet.notes) if sheet.notes else row - 1
-
-
-def _set_page(page: "Worksheet", sheet: Sheet, rows: tuple[int, int], width: float) -> None:
-    """Print area, repeated heading, one page wide, page numbers at the foot."""
-    heading, last = rows
-    page.sheet_view.showGridLines = False
-    page.print_title_rows = f"1:{heading}"
-    last_column = _cell(page, 1, len(sheet.columns)).column_letter
-    page.print_area = f"A1:{last_column}{max(last, heading)}"
-    page.page_setup.orientation = "portrait" if width <= _PORTRAIT_WIDTH else "landscape"
-    page.page_setup.paperSize = 9
-    page.page_setup.fitToWidth, page.page_setup.fitToHeight = 1, 0
-    cast("PageSetupProperties", page.sheet_properties.pageSetUpPr).fitToPage = True
-    page.print_options.horizontalCentered = True
-    margins = page.page_margins
-    margins.left = margins.right = 0.4
-    margins.top, margins.bottom = 0.5, 0.7
-    foot = cast("HeaderFooterItem", page.oddFooter)
-    foot.left.text = sheet.footer[:_FOOTER_LIMIT].replace("&", "&&")
-    foot.right.text = sheet.page_of.replace("&", "&&").format(page="&P", pages="&N")
