@@ -1,6 +1,5 @@
 """Rounds: what stands in the way of the next one, its pairing, and taking it back."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -9,6 +8,8 @@ from arbiter_gui.actions.results import game_of
 from arbiter_gui.errors import RefusedAction, StaleChange
 from arbiter_gui.i18n import N_, fill
 from arbiter_gui.pairing.outcome import RoundPairing
+from arbiter_gui.pairing.position import position_before
+from arbiter_gui.pairing.validation import validated
 from arbiter_gui.tournament import (
     Bye,
     ByeKind,
@@ -94,7 +95,9 @@ def record_pairing(
 
     Raises:
         StaleChange: The outcome was computed for another state of the event.
-        RefusedAction: The outcome does not pair everybody who is present exactly once.
+        RefusedAction: Another colour has been drawn before.
+        ArbiterError: The outcome breaks an absolute criterion or leaves somebody out; or nobody
+            has drawn the initial colour.
     """
     number = tournament.rounds_paired + 1
     if outcome.revision != tournament.revision or outcome.round != number:
@@ -103,9 +106,10 @@ def record_pairing(
             N_("The event has changed since round {round} was computed. Please pair it again."),
             {"round": outcome.round},
         )
-    _refuse_incomplete(tournament, outcome)
+    drawn = _drawn_colour(tournament, initial_colour)
+    validated(position_before(tournament, number, initial_colour), outcome)
     edits = [
-        *_drawn_colour(tournament, initial_colour),
+        *drawn,
         Edit.adding(Round(number, paired_at)),
         *(
             Edit.adding(Game(number, board, pair.white, pair.black))
@@ -174,25 +178,6 @@ def _drawn_colour(tournament: Tournament, colour: Colour | None) -> tuple[Edit, 
             N_("The initial colour of the event is already known; it is drawn once."),
         )
     return (Edit.changing(settings, replace(settings, initial_colour=colour)),)
-
-
-def _refuse_incomplete(tournament: Tournament, outcome: RoundPairing) -> None:
-    seated = Counter(key for pair in outcome.pairs for key in (pair.white, pair.black))
-    if outcome.pab is not None:
-        seated[outcome.pab] += 1
-    expected = Counter(present(tournament, outcome.round))
-    if seated == expected:
-        return
-    wrong = sorted(key for key in seated | expected if seated[key] != expected[key])
-    names = {player.key: player.name for player in tournament.players}
-    raise RefusedAction(
-        "pairing-incomplete",
-        N_("The pairing of round {round} does not seat everybody once: {names}. Nothing was done."),
-        {
-            "round": outcome.round,
-            "names": "; ".join(names.get(key, str(int(key))) for key in wrong),
-        },
-    )
 
 
 def _rounds_left(tournament: Tournament) -> list[Obstacle]:

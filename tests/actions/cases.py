@@ -20,7 +20,7 @@ Case = tuple[Tournament, Callable[[Tournament], Change]]
 ONE, TWO, FIVE = PlayerKey(1), PlayerKey(2), PlayerKey(5)
 
 
-def _paired_by(tournament: Tournament, action: Callable[[Tournament], Change]) -> Tournament:
+def _after(tournament: Tournament, action: Callable[[Tournament], Change]) -> Tournament:
     tournament.apply(action(tournament))
     return tournament
 
@@ -35,22 +35,20 @@ CASES: dict[str, Case] = {
         lambda t: players.edit(t, replace(t.player(FIVE), name="Émile, N.", rating=2600)),
     ),
     "players.remove": (
-        _paired_by(event(6), lambda t: byes.request_bye(t, 2, TWO, ByeKind.HALF_POINT)),
+        _after(event(6), lambda t: byes.request_bye(t, 2, TWO, ByeKind.HALF_POINT)),
         lambda t: players.remove(t, TWO),
     ),
     "players.renumber": (
-        _paired_by(
-            event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2600))
-        ),
+        _after(event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2600))),
         players.renumber,
     ),
     "participation.withdraw": (
-        _paired_by(event(7, paired=1), lambda t: byes.request_bye(t, 3, TWO, ByeKind.HALF_POINT)),
+        _after(event(7, paired=1), lambda t: byes.request_bye(t, 3, TWO, ByeKind.HALF_POINT)),
         lambda t: participation.withdraw(t, TWO),
     ),
     "participation.readmit": (
-        _paired_by(
-            _paired_by(event(7, paired=1), lambda t: participation.withdraw(t, TWO)),
+        _after(
+            _after(event(7, paired=1), lambda t: participation.withdraw(t, TWO)),
             lambda t: rounds.record_pairing(t, outcome(t), WHEN),
         ),
         lambda t: participation.readmit(t, TWO),
@@ -60,12 +58,17 @@ CASES: dict[str, Case] = {
         lambda t: byes.request_bye(t, 2, FIVE, ByeKind.FULL_POINT),
     ),
     "byes.cancel_bye": (
-        _paired_by(event(7), lambda t: byes.request_bye(t, 1, FIVE, ByeKind.ZERO_POINT)),
+        _after(event(7), lambda t: byes.request_bye(t, 1, FIVE, ByeKind.ZERO_POINT)),
         lambda t: byes.cancel_bye(t, 1, FIVE),
     ),
     "rounds.record_pairing": (
-        event(7, paired=1),
-        lambda t: rounds.record_pairing(t, outcome(t), WHEN, initial_colour=Colour.BLACK),
+        _after(
+            event(7),
+            lambda t: settings.change_settings(t, replace(t.settings, initial_colour=None)),
+        ),
+        lambda t: rounds.record_pairing(
+            t, outcome(t, Colour.BLACK), WHEN, initial_colour=Colour.BLACK
+        ),
     ),
     "rounds.unpair_newest": (
         event(7, paired=2),
@@ -81,7 +84,7 @@ CASES: dict[str, Case] = {
         lambda t: prohibitions.forbid_meeting(t, (TWO, FIVE)),
     ),
     "prohibitions.allow_meeting": (
-        _paired_by(event(6), lambda t: prohibitions.forbid_meeting(t, (TWO, FIVE, ONE))),
+        _after(event(6), lambda t: prohibitions.forbid_meeting(t, (TWO, FIVE, ONE))),
         lambda t: prohibitions.allow_meeting(t, 1),
     ),
     "settings.change_settings": (

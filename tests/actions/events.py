@@ -1,10 +1,13 @@
 """Small events for tests, built from players and pairs."""
 
 from arbiter_gui.actions.results import enter_result
-from arbiter_gui.actions.rounds import present, record_pairing
-from arbiter_gui.pairing.outcome import Pair, RoundPairing
+from arbiter_gui.actions.rounds import record_pairing
+from arbiter_gui.pairing.outcome import RoundPairing
+from arbiter_gui.pairing.position import position_before
+from arbiter_gui.pairing.systems import pair_round
 from arbiter_gui.tournament import (
     Change,
+    Colour,
     EventDetails,
     Fact,
     Player,
@@ -34,7 +37,7 @@ def facts(count: int, rounds: int = 5) -> tuple[Fact, ...]:
     """An event with so many players and no round paired."""
     return (
         EventDetails(name="Spring Open"),
-        TournamentSettings(rounds=rounds),
+        TournamentSettings(rounds=rounds, initial_colour=Colour.WHITE),
         *(player(number) for number in range(1, count + 1)),
     )
 
@@ -49,23 +52,9 @@ def event(count: int, paired: int = 0, rounds: int = 5) -> Tournament:
     return tournament
 
 
-def outcome(tournament: Tournament) -> RoundPairing:
-    """Everybody who is present, by a carousel that repeats no game; the last one has the bye."""
-    number = tournament.rounds_paired + 1
-    keys = list(present(tournament, number))
-    pab = keys.pop() if len(keys) % 2 else None
-    first, *others = keys
-    turn = (number - 1) % len(others)
-    circle = [first, *others[turn:], *others[:turn]]
-    half = len(circle) // 2
-    pairs = zip(circle[:half], reversed(circle[half:]), strict=True)
-    return RoundPairing(
-        edition="2026",
-        round=number,
-        pairs=tuple(Pair(white, black) for white, black in pairs),
-        pab=pab,
-        revision=tournament.revision,
-    )
+def outcome(tournament: Tournament, colour: Colour | None = None) -> RoundPairing:
+    """The next round as the engine pairs it."""
+    return pair_round(position_before(tournament, tournament.rounds_paired + 1, colour))
 
 
 def pairing(tournament: Tournament) -> Change:
