@@ -1,0 +1,126 @@
+from dataclasses import fields, replace
+
+import pytest
+
+from arbiter_gui.actions.settings import change_event, change_settings, locked_settings
+from arbiter_gui.errors import RefusedAction
+from arbiter_gui.pairing.dutch.editions import EDITIONS as ENGINES
+from arbiter_gui.tournament import (
+    THREE_ONE_NIL,
+    Colour,
+    EventDetails,
+    Round,
+    ScoringSystem,
+    Tournament,
+    TournamentSettings,
+)
+from tests.actions.events import event
+
+
+def code(tournament, **wanted):
+    with pytest.raises(RefusedAction) as refused:
+        change_settings(tournament, replace(tournament.settings, **wanted))
+    return refused.value.code
+
+
+WANTED = {
+    "edition": "2017",
+    "rounds": 7,
+    "initial_colour": Colour.BLACK,
+    "scoring": THREE_ONE_NIL,
+}
+
+
+@pytest.mark.parametrize("field", WANTED)
+def test_the_rules_can_be_changed_before_the_first_round(field):
+    tournament = event(6)
+    wanted = replace(tournament.settings, **{field: WANTED[field]})
+    tournament.apply(change_settings(tournament, wanted))
+    assert tournament.settings == wanted
+
+
+@pytest.mark.parametrize("field", WANTED)
+def test_the_rules_are_locked_once_round_one_is_paired(field):
+    expected = f"{field.replace('_', '-')}-locked"
+    assert code(event(6, paired=1), **{field: WANTED[field]}) == expected
+
+
+def test_the_system_is_locked_too():
+    assert code(event(6, paired=1), system="burstein") == "system-locked"
+
+
+def test_tie_breaks_can_be_changed_at_any_time():
+    tournament = event(6, paired=1)
+    wanted = replace(tournament.settings, tiebreaks=("BH", "SB"))
+    tournament.apply(change_settings(tournament, wanted))
+    assert tournament.settings.tiebreaks == ("BH", "SB")
+
+
+def test_what_a_foreign_file_did_not_say_can_be_filled_in():
+    tournament = Tournament((TournamentSettings(rounds=0), Round(1), Round(2)))
+    assert locked_settings(tournament) == {"system", "edition", "scoring"}
+    wanted = replace(tournament.settings, rounds=2, initial_colour=Colour.BLACK)
+    tournament.apply(change_settings(tournament, wanted))
+    assert locked_settings(tournament) == {
+        "system", "edition", "scoring", "rounds", "initial_colour",
+    }  # fmt: skip
+
+
+def test_every_locked_setting_is_one():
+    names = {field.name for field in fields(TournamentSettings)}
+    assert locked_settings(event(6, paired=1)) < names
+    assert locked_settings(event(6)) == frozenset()
+
+
+def test_an_event_has_at_least_the_rounds_that_are_paired():
+    unknown = Tournament((TournamentSettings(rounds=0), Round(1), Round(2)))
+    assert code(unknown, rounds=1) == "rounds-impossible"
+    assert code(event(6), rounds=0) == "rounds-impossible"
+    assert code(event(6), rounds=-3) == "rounds-impossible"
+
+
+def test_an_edition_must_exist():
+    assert code(event(6), edition="1998") == "edition-unknown"
+
+
+@pytest.mark.parametrize(
+    "scoring",
+    [
+        ScoringSystem(win=5, draw=10),
+        ScoringSystem(win=10, draw=5, loss=6),
+        ScoringSystem(win=10, draw=5, absence=6),
+        ScoringSystem(loss=-1),
+        ScoringSystem(pab=-1),
+    ],
+)
+def test_points_must_make_sense(scoring):
+    assert code(event(6), scoring=scoring) == "points-impossible"
+
+
+def test_the_bye_may_be_worth_half_a_point():
+    tournament = event(6)
+    wanted = replace(tournament.settings, scoring=ScoringSystem(pab=5))
+    assert change_settings(tournament, wanted).edits
+
+
+def test_a_tie_break_is_chosen_once():
+    assert code(event(6), tiebreaks=("BH", "SB", "BH")) == "tiebreaks-twice"
+
+
+def test_the_heading_can_be_changed_at_any_time():
+    tournament = event(6, paired=1)
+    wanted = EventDetails(name="Winter Open", city="Zaragoza", deputy_arbiters=("A", "B"))
+    tournament.apply(change_event(tournament, wanted))
+    assert tournament.event == wanted
+
+
+def test_changing_nothing_is_an_empty_change():
+    tournament = event(6)
+    assert change_settings(tournament, tournament.settings).edits == ()
+    assert change_event(tournament, tournament.event).edits == ()
+
+
+def test_every_edition_that_has_an_engine_can_be_chosen():
+    for edition in ENGINES:
+        tournament = event(6)
+        change_settings(tournament, replace(tournament.settings, edition=edition))
