@@ -16,7 +16,7 @@ from arbiter_gui.document import Document
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.tournament import ByeKind, PlayerKey, Result
-from tests.actions.events import facts, master, pairing
+from tests.actions.events import event, master, pairing
 from tests.storage.documents import ticking
 
 keys = st.integers(1, 12).map(PlayerKey)
@@ -36,10 +36,10 @@ class AnyDay(RuleBasedStateMachine):
         self.before = []
         self.undone = []
 
-    @initialize(count=st.integers(4, 9))
-    def create(self, count):
+    @initialize(count=st.integers(5, 9), paired=st.integers(0, 2))
+    def create(self, count, paired):
         self.document = Document.create(
-            self.folder / "event.arbiter", facts(count), clock=ticking()
+            self.folder / "event.arbiter", event(count, paired).facts(), clock=ticking()
         )
 
     def teardown(self):
@@ -108,7 +108,6 @@ class AnyDay(RuleBasedStateMachine):
     def allow(self, number):
         self.do(prohibitions.allow_meeting, number)
 
-    @precondition(lambda self: self.document is not None)
     @rule(draws=st.lists(st.sampled_from(Result), min_size=6, max_size=6))
     def results_come_in(self, draws):
         """Every board of the newest round gets a result."""
@@ -128,6 +127,12 @@ class AnyDay(RuleBasedStateMachine):
     @rule(number=numbers, board=st.integers(1, 4))
     def swap(self, number, board):
         self.do(rounds.swap_colours, number, board)
+
+    @rule(draws=st.lists(st.sampled_from(Result), min_size=6, max_size=6))
+    def play(self, draws):
+        """The next round is paired and played."""
+        self.pair()
+        self.results_come_in(draws)
 
     @rule()
     def pair(self):
