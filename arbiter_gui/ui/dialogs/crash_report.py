@@ -41,6 +41,7 @@ class CrashReportDialog(FormDialog):
         self.copy_button = self.buttons.addButton(
             _("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole
         )
+        self.copy_button.setAutoDefault(False)
         self.copy_button.clicked.connect(self.copy_report)
 
     def copy_report(self) -> None:

@@ -42,7 +42,6 @@ class FormDialog(QDialog):
             accept_text, QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.accept_button.setProperty("next", True)
-        self.accept_button.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.column = QVBoxLayout(self)
@@ -52,6 +51,9 @@ class FormDialog(QDialog):
         self.column.addWidget(self.complaint)
         self.column.addStretch(1)
         self.column.addWidget(self.buttons)
+        # Enter in a field must accept: Qt else makes the first button of the box the default one.
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.accept_button.setDefault(True)
 
     def problem(self) -> tuple[str, QWidget] | None:
         """What is wrong with the form and which field to mend, or None."""

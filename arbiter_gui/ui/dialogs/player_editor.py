@@ -176,6 +176,7 @@ class PlayerEditor(FormDialog):
         another = self.buttons.addButton(
             _("Add and next  Ctrl+Enter"), QDialogButtonBox.ButtonRole.ActionRole
         )
+        another.setAutoDefault(False)
         another.clicked.connect(self._accept_and_ask_again)
 
     def _can_go_on(self) -> bool:

@@ -1,5 +1,7 @@
 """The points of a result: 1-½-0, 3-1-0, or the organiser's own with the bye's value."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -55,6 +57,7 @@ class ScoringField(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.choice)
         layout.addWidget(self._own)
+        self._given = scoring
         self._put(scoring)
         self.choice.currentIndexChanged.connect(self._choose)
         for spin in self.values.values():
@@ -66,7 +69,8 @@ class ScoringField(QWidget):
         if isinstance(known, ScoringSystem):
             return known
         points = {name: spin.tenths for name, spin in self.values.items()}
-        return ScoringSystem(adjourned=points["draw"], **points)
+        kept = replace(self._given, **points)
+        return kept if kept == self._given else replace(kept, adjourned=points["draw"])
 
     def _put(self, scoring: ScoringSystem) -> None:
         known = [self.choice.itemData(place) for place in range(self.choice.count())]

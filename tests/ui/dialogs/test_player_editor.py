@@ -1,0 +1,126 @@
+"""The form of a player: what is typed becomes a record, and nothing impossible gets through."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import Qt
+
+from arbiter_gui.tournament import ByeKind, Player, PlayerKey, Sex, Title, Tpn
+from arbiter_gui.ui.dialogs.player_editor import LateEntry, PlayerEditor
+
+EK = Player(
+    PlayerKey(7), Tpn(12), "Ek, Sofia", Title.FM, Sex.FEMALE, 2405, "SWE", 1700000, "1990", "SK 1"
+)
+
+
+def pick(combo, text):
+    combo.setCurrentIndex(combo.findText(text))
+
+
+def test_what_is_typed_becomes_the_player(show, qtbot):
+    editor = show(PlayerEditor())
+    editor.name.setText("  García   Ñíguez, María ")
+    pick(editor.title, "WGM")
+    editor.rating.setValue(2311)
+    qtbot.keyClicks(editor.federation, "esp")
+    qtbot.keyClicks(editor.fide_id, "2200001")
+    qtbot.keyClicks(editor.birth, "1987-3-21")
+    pick(editor.sex, "female")
+    qtbot.keyClicks(editor.club, "Ajedrez Sur")
+    qtbot.keyClick(editor.club, Qt.Key.Key_Return)
+    assert not editor.isVisible()
+    assert editor.entry().player == Player(
+        PlayerKey(0),
+        Tpn(0),
+        "García Ñíguez, María",
+        Title.WGM,
+        Sex.FEMALE,
+        2311,
+        "ESP",
+        2200001,
+        "1987/3/21",
+        "Ajedrez Sur",
+    )
+
+
+def test_a_player_who_is_not_touched_comes_back_unchanged(show, qtbot):
+    editor = show(PlayerEditor(EK))
+    qtbot.keyClick(editor.name, Qt.Key.Key_Return)
+    assert editor.entry().player == EK
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "complaint"),
+    [
+        ("name", "", "name"),
+        ("fide_id", "17x", "digits"),
+        ("fide_id", "１７", "digits"),
+        ("birth", "87", "year"),
+        ("birth", "1666", "year"),
+        ("fide_id", "500", "Moor, Daniel"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_the_field_to_mend(show, qtbot, field, typed, complaint):
+    moor = Player(PlayerKey(1), Tpn(1), "Moor, Daniel", fide_id=500)
+    editor = show(PlayerEditor(EK, others=[moor, EK]))
+    getattr(editor, field).setText(typed)
+    qtbot.keyClick(editor.club, Qt.Key.Key_Return)
+    assert editor.isVisible()
+    assert complaint in editor.complaint.text()
+    assert editor.focusWidget() is getattr(editor, field)
+
+
+def test_a_namesake_is_pointed_out_but_allowed(show, qtbot):
+    editor = show(PlayerEditor(others=[EK]))
+    qtbot.keyClicks(editor.name, "EK, sofia")
+    assert "number 12" in editor.remark.text()
+    qtbot.keyClick(editor.name, Qt.Key.Key_Return)
+    assert not editor.isVisible()
+
+
+def test_editing_a_player_does_not_find_the_player_as_its_own_double(show, qtbot):
+    editor = show(PlayerEditor(EK, others=[EK]))
+    assert editor.remark.text() == ""
+    qtbot.keyClick(editor.name, Qt.Key.Key_Return)
+    assert not editor.isVisible()
+
+
+def test_control_enter_adds_and_asks_for_the_next(show, qtbot):
+    editor = show(PlayerEditor())
+    qtbot.keyClick(editor.name, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert editor.isVisible()
+    assert not editor.wants_another
+    qtbot.keyClicks(editor.name, "Adams, Robert")
+    qtbot.keyClick(editor.name, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert not editor.isVisible()
+    assert editor.wants_another
+
+
+def test_a_late_entry_says_from_which_round_and_what_the_missed_rounds_give(show, qtbot):
+    editor = show(PlayerEditor(late=LateEntry(3, 9)))
+    qtbot.keyClicks(editor.name, "Late, Larry")
+    assert editor.entry().player.first_round == 3
+    assert editor.entry().missed_rounds is ByeKind.ZERO_POINT
+    editor.first_round.setValue(4)
+    pick(editor.missed, "half a point each")
+    assert editor.entry().player.first_round == 4
+    assert editor.entry().missed_rounds is ByeKind.HALF_POINT
+
+
+def test_escape_gives_nothing(show, qtbot):
+    editor = show(PlayerEditor(EK))
+    with qtbot.waitSignal(editor.rejected):
+        qtbot.keyClick(editor.name, Qt.Key.Key_Escape)
+
+
+def test_tab_goes_through_the_fields_in_the_order_they_are_read(show, qtbot):
+    editor = show(PlayerEditor(late=LateEntry(2, 9)))
+    fields = [
+        editor.name, editor.title, editor.rating, editor.federation, editor.fide_id,
+        editor.birth, editor.sex, editor.club, editor.first_round, editor.missed,
+    ]  # fmt: skip
+    editor.name.setFocus()
+    for field, following in itertools.pairwise(fields):
+        assert editor.focusWidget() is field
+        qtbot.keyClick(field, Qt.Key.Key_Tab)
+        assert editor.focusWidget() is following
