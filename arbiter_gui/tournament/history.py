@@ -65,6 +65,10 @@ def _record_of_game(game: Game, player: PlayerKey, scoring: ScoringSystem) -> Ro
     return RoundRecord(game.round, game.opponent_of(player), colour, letter, points, played)
 
 
+_LETTERS = {"W": "1W", "D": "=D", "L": "0L"}
+"""Record 299 says W, D and L for every win, draw and loss over the board."""
+
+
 def adjusted(
     record: RoundRecord, player: PlayerKey, adjustments: Iterable[PointAdjustment]
 ) -> RoundRecord:
@@ -73,7 +77,7 @@ def adjusted(
     for adjustment in adjustments:
         if player not in adjustment.players or adjustment.round not in (0, record.round):
             continue
-        if adjustment.letter and adjustment.letter == record.letter:
+        if record.letter and record.letter in _LETTERS.get(adjustment.letter, adjustment.letter):
             points = adjustment.points
         elif not adjustment.letter and adjustment.round == record.round:
             points += adjustment.points

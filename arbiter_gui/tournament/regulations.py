@@ -28,8 +28,8 @@ class PointAdjustment:
     """Points that differ from the scoring system (TRF record 299), in tenths; may be negative.
 
     Attributes:
-        letter: Result letter whose points are replaced in that round, or "" for a bonus or
-            penalty that is added.
+        letter: Result letter whose points are replaced in that round (W, D and L stand for every
+            win, draw and loss over the board), or "" for a bonus or penalty that is added.
         round: The round it belongs to; 0 for all rounds (with "": from the next pairing on).
     """
 

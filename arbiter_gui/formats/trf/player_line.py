@@ -46,9 +46,7 @@ def _in_columns(text: str, line: int, problems: list[Problem]) -> _Row:
     """The row as it is, or, where its columns do not fit, without tabs or counted in bytes."""
     if "\t" in text and not _is_aligned(text):
         problems.append(finding("tabs", line, 1 + text.index("\t")))
-        for candidate in (text.expandtabs(8), text.expandtabs(4), realigned(text)):
-            if candidate is not None and _is_aligned(candidate):
-                return _Row(candidate)
+        return _Row(_without_tabs(text))
     if not text.isascii() and not _is_aligned(text):
         in_bytes = text.encode("utf-8", "replace").decode("latin-1")
         if _is_aligned(in_bytes):
@@ -57,7 +55,22 @@ def _in_columns(text: str, line: int, problems: list[Problem]) -> _Row:
     return _Row(text)
 
 
+def _without_tabs(text: str) -> str:
+    """The row with blanks up to the next tab stop, or else with its words put into columns.
+
+    Blanks are right only where they bring the points into their columns.
+    """
+    expanded = [row for row in (text.expandtabs(8), text.expandtabs(4)) if _is_aligned(row)]
+    complete = [row for row in expanded if layout.POINTS.of(row)]
+    words = realigned(text)
+    if not complete and words is not None:
+        return words
+    return next(iter(complete + expanded), text)
+
+
 def _is_aligned(text: str) -> bool:
+    if not whole_number(layout.NUMBER.of(text)):
+        return False
     numbers = (layout.NUMBER, layout.RATING, layout.RANK)
     if any(whole_number(field.of(text) or "0") is None for field in numbers):
         return False
