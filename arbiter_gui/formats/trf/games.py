@@ -59,8 +59,6 @@ class _Side:
         """Adds the game once, for the lower number; adds what is wrong with this row."""
         if opponent is None:
             problems.append(self._finding("opponent-unknown"))
-        elif opponent is self.player:
-            problems.append(self._finding("opponent-self"))
         else:
             self._match_rows(opponent, games, problems)
 

@@ -210,8 +210,11 @@ class _PlayerLine:
         column += layout.RESULT_OFFSET
         if not opponent:
             return Cell(letter=self.letter_without_opponent(letter, round_number, column))
+        values = {"round": round_number, "number": player, "opponent": opponent}
+        if opponent == player:
+            start = layout.round_column(round_number)
+            self.note("opponent-self", start, number=player, round=round_number)
         if letter in _BYES:
-            values = {"round": round_number, "number": player, "opponent": opponent}
             self.note("bye-with-opponent", column, found=letter, **values)
         elif letter not in _WITH_OPPONENT:
             self.note("result-unknown", column, found=letter, round=round_number)

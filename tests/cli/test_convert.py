@@ -1,0 +1,102 @@
+"""`arbiter convert`: every direction, nothing overwritten, nothing half written."""
+
+from pathlib import Path
+
+import pytest
+
+from arbiter_gui.cli.main import main
+from arbiter_gui.document import Document
+from arbiter_gui.formats.trf.reader import read_trf_bytes
+from arbiter_gui.formats.trf.to_tournament import tournament_of
+from arbiter_gui.tournament import Tournament
+
+DATA = Path(__file__).resolve().parents[1] / "data" / "standings"
+SOURCE = DATA / "s07_swiss_mixed_odd.trf"
+
+
+def convert(*words):
+    return main(["convert", *(str(word) for word in words)])
+
+
+def facts_of_trf(path):
+    return tournament_of(read_trf_bytes(path.read_bytes())).facts()
+
+
+def facts_of_event_file(path):
+    document = Document.open(path)
+    facts = document.tournament.facts()
+    document.close()
+    return facts
+
+
+def test_trf_to_event_file_and_back(tmp_path):
+    event, copy = tmp_path / "open.arbiter", tmp_path / "copy.trf"
+    assert convert(SOURCE, event) == 0
+    assert facts_of_event_file(event) == facts_of_trf(SOURCE)
+    assert convert(event, copy) == 0
+    assert facts_of_trf(copy) == facts_of_trf(SOURCE)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.trf", "open.arbiter"]
+
+
+def test_event_file_to_event_file(tmp_path):
+    first, second = tmp_path / "first.arbiter", tmp_path / "second.arbiter"
+    convert(SOURCE, first)
+    assert convert(first, second) == 0
+    assert facts_of_event_file(second) == facts_of_event_file(first)
+
+
+@pytest.mark.parametrize(
+    ("dialect", "record"),
+    [("trf26", b"\r\n142 9\r\n"), ("trf16", b"\r\nXXR 9\r\n"), ("bbp", b"192 FIDE_DUTCH\r\n")],
+)
+def test_the_dialect_may_be_chosen(dialect, record, tmp_path):
+    target = tmp_path / "copy.trf"
+    assert convert(SOURCE, target, "--dialect", dialect) == 0
+    assert record in target.read_bytes()
+
+
+def test_records_that_arbiter_does_not_use_reach_the_next_trf_file(tmp_path):
+    source, target = tmp_path / "in.trf", tmp_path / "out.trf"
+    source.write_bytes(SOURCE.read_bytes() + b"\n013 Team\n### note of the arbiter\n")
+    assert convert(source, target) == 0
+    assert target.read_bytes().endswith(b"013 Team\r\n### note of the arbiter\r\n")
+
+
+@pytest.mark.parametrize("name", ["out.trf", "out.arbiter"])
+def test_a_file_that_exists_is_replaced_on_request_only(name, tmp_path, capsys):
+    target = tmp_path / name
+    target.write_bytes(b"precious")
+    assert convert(SOURCE, target) == 4
+    assert target.read_bytes() == b"precious"
+    assert "--force" in capsys.readouterr().err
+    assert convert(SOURCE, target, "--force") == 0
+    read = facts_of_trf if name.endswith("trf") else facts_of_event_file
+    assert read(target) == facts_of_trf(SOURCE)
+
+
+def test_the_source_is_never_its_own_target(tmp_path):
+    source = tmp_path / "in.trf"
+    source.write_bytes(SOURCE.read_bytes())
+    assert convert(source, source, "--force") == 4
+    assert source.read_bytes() == SOURCE.read_bytes()
+
+
+def test_an_event_that_is_open_is_not_replaced(tmp_path):
+    target = tmp_path / "open.arbiter"
+    document = Document.create(target, Tournament().facts())
+    assert convert(SOURCE, target, "--force") == 4
+    document.close()
+    assert facts_of_event_file(target) == Tournament().facts()
+
+
+@pytest.mark.parametrize("name", ["out.trf", "out.arbiter"])
+def test_a_folder_that_is_not_there_is_a_wrong_command(name, tmp_path):
+    assert convert(SOURCE, tmp_path / "missing" / name) == 4
+
+
+def test_an_event_without_players_cannot_be_a_trf_file(tmp_path, capsys):
+    event = tmp_path / "empty.arbiter"
+    Document.create(event, Tournament().facts()).close()
+    assert convert(event, tmp_path / "out.trf") == 3
+    assert "no players" in capsys.readouterr().err
+    assert not (tmp_path / "out.trf").exists()
