@@ -4,6 +4,9 @@ import re
 import tomllib
 from pathlib import Path
 
+from arbiter_gui.cli.command import ExitCode
+from arbiter_gui.cli.main import COMMANDS
+
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -51,3 +54,15 @@ def test_every_file_the_readme_names_is_there():
     named += re.findall(r"\]\(([\w./-]+)\)", README)
     assert named
     assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_the_readme_names_every_command_of_the_terminal():
+    named = set(re.findall(r"^\| `arbiter (\w+) ", README, re.MULTILINE))
+    assert named == {command.name for command in COMMANDS}
+
+
+def test_the_readme_gives_every_exit_code():
+    section = README.split("## On the terminal")[1].split("\n## ")[0]
+    assert {int(code) for code in re.findall(r"^\| (\d+) \|", section, re.MULTILINE)} == set(
+        ExitCode
+    )
