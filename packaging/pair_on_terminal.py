@@ -23,8 +23,7 @@ def main(source: Path) -> int:
     workbook = source.with_name(f"{source.stem} round {number}.xlsx")
     shown = arbiter(["show", str(event), "--round", str(number)])
     exported = arbiter(["export", str(event), "--xlsx", str(workbook), "--round", str(number)])
-    if not exported:
-        print(f"\nThe event:    {event}\nThe workbook: {workbook}")
+    print(event)
     return shown or exported
 
 

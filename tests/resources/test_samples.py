@@ -55,7 +55,7 @@ def test_names_are_written_in_four_scripts_that_the_font_has(name, qapp):
     assert scripts(names) == {"LATIN", "CYRILLIC", "GREEK", "VIETNAMESE"}
     font = QRawFont(str(resource("fonts", "Inter-Regular.otf")), 12)
     assert font.isValid()
-    assert [letter for letter in set(names) if not font.supportsCharacter(letter)] == []
+    assert [letter for letter in set(names) if not font.supportsCharacter(ord(letter))] == []
 
 
 @pytest.mark.parametrize(
@@ -74,4 +74,4 @@ def test_the_event_to_be_paired_has_every_kind_of_unplayed_round():
     tournament = sample("after_round_4.trf").tournament
     records = [r for player in tournament.players for r in tournament.history(player.key)]
     assert {record.letter for record in records} == set("10=+-UHZ")
-    assert len(tournament.byes(5)) == 2
+    assert {bye.kind.value for bye in tournament.byes(5)} == {"H", "Z"}
