@@ -1,0 +1,55 @@
+"""The FIDE (Dutch) System of 2026 by enumeration: slow, and as close to the text as can be.
+
+It tries every candidate of every bracket in the order of article 4 and compares by article 3.8.1;
+it shares no code with the engine it is there to judge.
+"""
+
+from itertools import groupby
+
+from arbiter_gui.pairing.outcome import Pair
+from tests.pairing.dutch.literal_bracket import LiteralBracket
+from tests.pairing.dutch.literal_colours import allocate
+
+
+def literal_brackets(the_round):
+    """Each bracket from the highest score down, with the candidate that it was given.
+
+    Nothing when the round cannot be completed. Article: 1.9.
+    """
+    players = range(len(the_round.cards))
+    if the_round.lowest_pab(frozenset(players)) is None:
+        return
+    lower = list(players)
+    mdps = frozenset()
+    for _, scoregroup in groupby(players, key=the_round.score):
+        residents = list(scoregroup)
+        lower = lower[len(residents) :]
+        bracket = LiteralBracket(the_round, mdps, residents, lower)
+        best = bracket.best()
+        yield bracket, best
+        mdps = best.downfloaters
+
+
+def literal_pairing(position, brackets):
+    """(pairs in board order, player with the PAB or None); None when no pairing is possible."""
+    if position.cards and not brackets:
+        return None
+    cards = position.cards
+    made = sorted(
+        (tuple(sorted(pair)) for _, best in brackets for pair in best.pairs),
+        key=lambda pair: (
+            -cards[pair[0]].score,
+            -cards[pair[0]].score - cards[pair[1]].score,
+            cards[pair[0]].tpn,
+        ),
+    )
+    left = brackets[-1][1].downfloaters if brackets else ()
+    pab = next((cards[player].key for player in left), None)
+    return tuple(_pair(position, *pair) for pair in made), pab
+
+
+def _pair(position, higher, lower):
+    cards = position.cards[higher], position.cards[lower]
+    colour, article = allocate(*cards, position.initial_colour)
+    white, black = cards if colour.value == "w" else reversed(cards)
+    return Pair(white.key, black.key, article)
