@@ -29,7 +29,12 @@ if TYPE_CHECKING:
 _Line = Literal["hair", "thin", "medium", "mediumDashed"]
 
 _TEXT, _MUTED, _ATTENTION, _HAIR = "FF1D2126", "FF626A73", "FF9A5B00", "FFBDBAB2"
-_WHITE, _DARK, _DARK_EDGE = "FFFFFFFF", "FF1D2126", "FFA0A8B2"
+_WHITE = "FFFFFFFF"
+_DARK_BADGES = {  # fill, letter, line; a whole column in black would cost ink and hide the strong
+    Edge.THICK: ("FF1D2126", _WHITE, "FF1D2126"),
+    Edge.BROKEN: ("FF5B636C", _WHITE, "FFFFFFFF"),
+    Edge.THIN: ("FFDCDFE3", _TEXT, _TEXT),
+}
 _COLOURS = {Emphasis.MUTED: _MUTED, Emphasis.ATTENTION: _ATTENTION}
 _EDGES: dict[Edge, _Line] = {
     Edge.THICK: "medium",
@@ -38,6 +43,8 @@ _EDGES: dict[Edge, _Line] = {
 }
 _UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 _FORMULA_STARTS = ("=", "+", "-", "@")
+_GENERAL = "General"
+_ROOM_BESIDE_NUMBER = "_W"  # LibreOffice forgets the indent of a number beside an empty cell
 _FONT, _ROW_HEIGHT = "Arial", 17
 _WIDEST_OF_MANY, _WIDEST_OF_FEW, _FEW = 34, 90, 3
 _PORTRAIT_WIDTH, _FOOTER_LIMIT, _A4 = 125, 90, 9
@@ -66,7 +73,7 @@ class _Look:
     below: _Line | None = None
     around: _Line | None = None
     line_colour: str = _HAIR
-    number_format: str = "General"
+    number_format: str = _GENERAL
     quoted: bool = False
 
 
@@ -238,28 +245,32 @@ def _look(emphasis: Emphasis, badge: Badge | None, align: str, number_format: st
     look = _Look(
         _COLOURS.get(emphasis, _TEXT),
         bold=emphasis is Emphasis.STRONG,
-        shrink=True,
+        shrink=align == "left",
         below="hair",
         number_format=number_format,
     )
-    return _aligned(look, align)
+    aligned = _aligned(look, align)
+    return aligned if number_format == _GENERAL else replace(aligned, indent=0)
 
 
 def _look_of(content: SheetCell, align: str) -> _Look:
-    number_format = "General"
+    number_format = _GENERAL
     if content.value is not None and not isinstance(content.value, str):
-        number_format = "0." + "0" * content.decimals if content.decimals else "0"
+        digits = "0." + "0" * content.decimals if content.decimals else "0"
+        number_format = digits + _ROOM_BESIDE_NUMBER
     return _look(content.emphasis, content.badge, align, number_format)
 
 
 def _badge_look(badge: Badge) -> _Look:
+    """White stays paper white; Black is the darker, the stronger the preference."""
+    fill, letter, line = _DARK_BADGES[badge.edge] if badge.dark else (_WHITE, _TEXT, _TEXT)
     return _Look(
-        _WHITE if badge.dark else _TEXT,
+        letter,
         bold=badge.edge in (Edge.THICK, Edge.BROKEN),
         align="center",
-        fill=_DARK if badge.dark else _WHITE,
+        fill=fill,
         around=_EDGES[badge.edge],
-        line_colour=_DARK_EDGE if badge.dark else _TEXT,
+        line_colour=line,
     )
 
 
