@@ -12,6 +12,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from arbiter_gui.i18n import N_, _
+from arbiter_gui.tables.table import Cell, Column, Row, Table, Tone
+from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,3 +231,28 @@ class Commands(QObject):
         """Enables what is legal in a situation and nothing else."""
         for command in COMMANDS:
             self.actions[command.id].setEnabled(command.when(situation))
+
+
+def table_of_keys() -> Table:
+    """Every key and what it does: first in the list of boards, then by menu."""
+    titles = dict(MENUS)
+    lines = [(key, _(meaning), _("Results")) for key, meaning in KEY_MEANINGS]
+    for command in COMMANDS:
+        key = QKeySequence(command.keys).toString(QKeySequence.SequenceFormat.NativeText)
+        lines.append((key, _plain(command.text), _plain(titles[command.menu])))
+    columns = (
+        Column("key", _("Key")),
+        Column("meaning", _("Meaning")),
+        Column("where", _("Where")),
+    )
+    tones = (Tone.STRONG, Tone.PLAIN, Tone.MUTED)
+    rows = (
+        Row(tuple(Cell(text, text, tone=tone) for text, tone in zip(line, tones, strict=True)), n)
+        for n, line in enumerate(lines, 1)
+    )
+    return Table(columns, tuple(rows), _("Keys"))
+
+
+def _plain(text: str) -> str:
+    """A menu text without its marked letter and dots."""
+    return _(text).replace("&", "").rstrip("…")

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtWidgets import QMainWindow, QMenuBar
 
-from arbiter_gui.ui.menus import COMMANDS, MENUS, Commands, Situation
+from arbiter_gui.ui.menus import COMMANDS, MENUS, Commands, Situation, table_of_keys
+from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS
 
 RUNNING = Situation(
     is_open=True, players=30, rounds_paired=4, rounds=9, round_shown=4, board_selected=True,
@@ -79,3 +80,44 @@ def test_a_command_without_a_method_is_refused(qtbot):
     qtbot.addWidget(bar)
     with pytest.raises(KeyError):
         Commands(bar).connect_all({})
+
+
+def noting(given, name):
+    return lambda: given.append(name)
+
+
+@pytest.fixture
+def commanded(qtbot):
+    """A window with every command, and the ids of those that were given."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    commands = Commands(window.menuBar())
+    given = []
+    commands.connect_all({command.id: noting(given, command.id) for command in COMMANDS})
+    window.show()
+    qtbot.waitActive(window)
+    return window, commands, given
+
+
+def press(qtbot, window, command):
+    combination = QKeySequence(command.keys)[0]
+    qtbot.keyClick(window, combination.key(), combination.keyboardModifiers())
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.id)
+def test_a_key_gives_its_command_when_that_is_legal_and_nothing_when_not(qtbot, commanded, command):
+    window, commands, given = commanded
+    for action in commands.actions.values():
+        action.setEnabled(False)
+    press(qtbot, window, command)
+    assert given == []
+    for action in commands.actions.values():
+        action.setEnabled(True)
+    press(qtbot, window, command)
+    assert given == [command.id]
+
+
+def test_the_list_of_keys_has_every_command_and_every_result():
+    texts = {row.cells[1].text for row in table_of_keys().rows}
+    assert {"White wins", "Pair round", "Export workbook"} <= texts
+    assert len(table_of_keys().rows) == len(COMMANDS) + len(KEY_MEANINGS)

@@ -38,6 +38,10 @@ class ResultsModel(TableModel):
         """Whether a change can be seen on the boards."""
         return change.touches("game", "bye", "round", "player", "settings", "adjustment")
 
+    def says_anything(self, column: int) -> bool:
+        """Whether some board has a text in a column."""
+        return any(row.cells[column].text for row in self.table.rows)
+
     def is_missing(self, row: int) -> bool:
         """Whether the board of a row has no result."""
         column = self.column_of("result")

@@ -1,7 +1,7 @@
 """Pairing the next round: what stands in the way, the lot, the computation, the record."""
 
-import secrets
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,7 +16,7 @@ from arbiter_gui.pairing.systems import pair_round
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
-from arbiter_gui.ui.dialogs.initial_colour import InitialColourDialog
+from arbiter_gui.ui.views.event_commands import ask_initial_colour
 from arbiter_gui.ui.widgets.notice import Notice, Offer
 from arbiter_gui.ui.workspace import Workspace
 
@@ -37,15 +37,14 @@ class PairingRun(QObject):
 
     board_asked = Signal(int, int)
     command_asked = Signal(str)
+    _drawn: Colour | None = None
 
     def __init__(self, workspace: Workspace, notice: Notice, parent: QWidget) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self._notice = notice
-        self._window = parent
-        self._drawn: Colour | None = None
         self.engine: Callable[..., object] = pair_round
-        self.ask_initial_colour: Callable[[], Colour | None] = self._ask_initial_colour
+        self.ask_initial_colour = partial(ask_initial_colour, parent)
 
     def start(self) -> None:
         """Pairs the next round, or says in place what has to be done first."""
@@ -120,9 +119,6 @@ class PairingRun(QObject):
 
     def _giving(self, command: str) -> Callable[[], None]:
         return lambda: self.command_asked.emit(command)
-
-    def _ask_initial_colour(self) -> Colour | None:
-        return InitialColourDialog(lambda: secrets.choice(tuple(Colour)), self._window).chosen()
 
 
 def _names(tournament: Tournament, keys: tuple[PlayerKey, ...]) -> str:

@@ -249,11 +249,14 @@ class RoundView(Page):
         self._refresh_state()
 
     def _lay_out_columns(self) -> None:
-        result = self.model.column_of("result")
-        if result is not None:
-            self.table.setItemDelegateForColumn(result, self._result_delegate)
-            names = [self.model.column_of(key) or 0 for key in ("white_name", "black_name")]
-            self.table.fit_columns(*names)
+        columns = {column.key: place for place, column in enumerate(self.model.table.columns)}
+        if not columns or not self.model.table.rows:
+            return
+        for key in ("white_title", "black_title"):
+            self.table.setColumnHidden(columns[key], not self.model.says_anything(columns[key]))
+        self.table.setItemDelegateForColumn(columns["result"], self._result_delegate)
+        names = columns["white_name"], columns["black_name"]
+        self.table.fit_columns(*names, yielding=columns["note"])
 
     def _refresh_state(self) -> None:
         tournament = self.workspace.tournament

@@ -52,8 +52,16 @@ class Notice(QFrame):
         """What is being said, or "" while nothing is."""
         return self._text.text() if not self.isHidden() else ""
 
-    def say(self, lines: Sequence[str], offers: Sequence[Offer] = ()) -> None:
-        """Shows a message of one or more lines and the buttons that help."""
+    def say(
+        self, lines: Sequence[str], offers: Sequence[Offer] = (), *, quiet: bool = False
+    ) -> None:
+        """Shows a message of one or more lines and the buttons that help.
+
+        Args:
+            lines: The message.
+            offers: The buttons.
+            quiet: Whether it is news only, and nothing for the arbiter to mend.
+        """
         while (item := self._buttons.takeAt(0)) is not None:
             if (button := item.widget()) is not None:
                 button.deleteLater()
@@ -65,4 +73,7 @@ class Notice(QFrame):
         self._text.setText("\n".join(lines))
         self._text.setAccessibleName("\n".join(lines))
         self._close.setIcon(icon("close", tokens_of(self.palette()).muted))
+        self.setProperty("quiet", quiet)
+        self.style().unpolish(self)
+        self.style().polish(self)
         self.setVisible(True)

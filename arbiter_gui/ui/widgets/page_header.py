@@ -13,7 +13,7 @@ class CommandButton(QPushButton):
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._action = action
+        self.action = action
         self.clicked.connect(action.trigger)
         action.changed.connect(self._mirror)
         self._mirror()
@@ -26,11 +26,11 @@ class CommandButton(QPushButton):
             self.style().polish(self)
 
     def _mirror(self) -> None:
-        text = self._action.text().replace("&", "").rstrip("…")
-        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        text = self.action.text().replace("&", "").rstrip("…")
+        key = self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setText(f"{text}  {key}" if key else text)
-        self.setEnabled(self._action.isEnabled())
-        self.setToolTip(self._action.toolTip())
+        self.setEnabled(self.action.isEnabled())
+        self.setToolTip(self.action.toolTip())
 
 
 class PageHeader(QWidget):

@@ -18,6 +18,7 @@ from arbiter_gui.ui.theme import ROW_HEIGHT
 _HEADER_HEIGHT = 40
 _ROOM = 22
 _LEAST_WIDTH = 34
+_LEAST_TEXT_WIDTH = 110
 _SAMPLE = 6
 _TYPING_PAUSE = 1500
 
@@ -49,9 +50,11 @@ class SheetTable(QTableView):
         rows.setDefaultSectionSize(ROW_HEIGHT)
         columns.setFixedHeight(_HEADER_HEIGHT)
         columns.setHighlightSections(False)
+        columns.setMinimumSectionSize(_LEAST_WIDTH)
         columns.setSortIndicatorClearable(True)
         columns.setSectionsMovable(True)
         self._elastic: tuple[int, ...] = (0,)
+        self._yielding: int | None = None
         self._natural: dict[int, int] = {}
         self._typed = ""
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
@@ -87,12 +90,14 @@ class SheetTable(QTableView):
         )
         self.scrollTo(index)
 
-    def fit_columns(self, elastic: int, *more: int) -> None:
+    def fit_columns(self, elastic: int, *more: int, yielding: int | None = None) -> None:
         """Makes every column as wide as its text; the elastic ones take half of what is left.
 
-        Letters that are typed are looked for in the elastic columns.
+        Letters that are typed are looked for in the elastic columns. Where there is too little
+        room, the yielding column gives way first, then the elastic ones.
         """
         self._elastic = (elastic, *more)
+        self._yielding = yielding
         count = self.model().columnCount()
         self._natural = {
             column: self._natural_width(column)
@@ -182,7 +187,13 @@ class SheetTable(QTableView):
     def _share_width(self) -> None:
         if not self._natural:
             return
-        left = max(0, self.viewport().width() - sum(self._natural.values()))
+        left = self.viewport().width() - sum(self._natural.values())
+        widths = self._widened(left) if left >= 0 else self._narrowed(-left)
+        for column, width in widths.items():
+            self.setColumnWidth(column, width)
+
+    def _widened(self, left: int) -> dict[int, int]:
+        """Half of the room to all columns but the first, the rest to the elastic ones."""
         widths = dict(self._natural)
         others = [column for column in widths if column]
         each = left // 2 // max(1, len(others))
@@ -191,8 +202,17 @@ class SheetTable(QTableView):
         elastic = [column for column in self._elastic if column in widths]
         for column in elastic:
             widths[column] += (left - each * len(others)) // len(elastic)
-        for column, width in widths.items():
-            self.setColumnWidth(column, width)
+        return widths
+
+    def _narrowed(self, lack: int) -> dict[int, int]:
+        """What lacks is taken from the yielding column, then from the elastic ones."""
+        widths = dict(self._natural)
+        for column in (self._yielding, *self._elastic):
+            if column in widths:
+                taken = min(lack, max(0, widths[column] - _LEAST_TEXT_WIDTH))
+                widths[column] -= taken
+                lack -= taken
+        return widths
 
     def _natural_width(self, column: int) -> int:
         """The width of the longest few texts, which is cheaper than measuring every cell."""
@@ -205,4 +225,5 @@ class SheetTable(QTableView):
         )
         title = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
         heading = self.horizontalHeader().fontMetrics().horizontalAdvance(title)
-        return max(_LEAST_WIDTH, round(widest * 1.06) + _ROOM, heading + _ROOM)
+        hint = self.sizeHintForIndex(model.index(0, column)).width()
+        return max(_LEAST_WIDTH, round(widest * 1.06) + _ROOM, heading + _ROOM, hint)

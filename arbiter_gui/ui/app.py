@@ -1,0 +1,122 @@
+"""The program: Qt's application object, language, colours, the hook for errors, the window."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QSettings,
+    Qt,
+    QTranslator,
+)
+from PySide6.QtWidgets import QApplication
+
+from arbiter_gui.i18n import current_language, use_language
+from arbiter_gui.ui.choice_menus import ChoiceMenus
+from arbiter_gui.ui.icons import program_icon
+from arbiter_gui.ui.main_window import MainWindow
+from arbiter_gui.ui.preferences import Appearance, Preferences
+from arbiter_gui.ui.theme import DARK, LIGHT, palette_of, style_sheet_of, window_font
+from arbiter_gui.ui.workspace import Workspace
+
+_SCHEMES = {
+    Appearance.SYSTEM: Qt.ColorScheme.Unknown,
+    Appearance.LIGHT: Qt.ColorScheme.Light,
+    Appearance.DARK: Qt.ColorScheme.Dark,
+}
+
+
+class Program(QObject):
+    """One window on one event, with everything around it that belongs to the whole program."""
+
+    def __init__(self, application: QApplication, preferences: Preferences) -> None:
+        super().__init__()
+        self._application = application
+        self._preferences = preferences
+        self._translator = QTranslator(self)
+        self.speak(preferences.language)
+        self._prepare()
+        self.workspace = Workspace(self)
+        self.window = self._built_window()
+
+    def speak(self, language: str) -> None:
+        """Uses a language; "" means the system's."""
+        use_language(language or QLocale.system().name())
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._application.removeTranslator(self._translator)
+        if self._translator.load(f"qtbase_{current_language()}", folder):
+            self._application.installTranslator(self._translator)
+
+    def colour(self) -> None:
+        """Paints everything in the chosen colours, or in those of the system."""
+        hints = self._application.styleHints()
+        dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        if self._preferences.appearance is not Appearance.SYSTEM:
+            dark = self._preferences.appearance is Appearance.DARK
+        tokens = DARK if dark else LIGHT
+        self._application.setPalette(palette_of(tokens))
+        self._application.setStyleSheet(style_sheet_of(tokens))
+
+    def open(self, path: Path) -> None:
+        """Opens an event; a problem is said in the window."""
+        self.window.files.open_path(path)
+
+    def report(self, error: BaseException) -> None:
+        """Shows an unexpected error; the event's file is intact."""
+        self.window.show_crash(error)
+
+    def _prepare(self) -> None:
+        self._application.setStyle("Fusion")
+        self._application.setFont(window_font())
+        self._application.setWindowIcon(program_icon())
+        hints = self._application.styleHints()
+        hints.setColorScheme(_SCHEMES[self._preferences.appearance])
+        hints.colorSchemeChanged.connect(self.colour)
+        self.colour()
+
+    def _built_window(self) -> MainWindow:
+        window = MainWindow(self.workspace, self._preferences)
+        choices = ChoiceMenus(window.commands, self._preferences, window)
+        choices.file_chosen.connect(window.files.open_path)
+        choices.appearance_chosen.connect(self._choose_appearance)
+        choices.language_chosen.connect(self._choose_language)
+        window.files.recent_changed.connect(choices.refresh_recent)
+        return window
+
+    def _choose_appearance(self, appearance: Appearance) -> None:
+        self._preferences.appearance = appearance
+        self._application.styleHints().setColorScheme(_SCHEMES[appearance])
+        self.colour()
+
+    def _choose_language(self, language: str) -> None:
+        """Builds the window again in another language; the event stays open."""
+        self._preferences.language = language
+        self._preferences.geometry = self.window.saveGeometry()
+        self.speak(language)
+        before, self.window = self.window, self._built_window()
+        self.window.show()
+        before.hide()
+        before.deleteLater()
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Starts the program with the arguments of the command line; returns its exit code."""
+    application = QApplication([sys.argv[0], *arguments])
+    application.setApplicationName("Arbiter")
+    application.setDesktopFileName("arbiter")
+    program = Program(application, Preferences(QSettings("Arbiter", "Arbiter")))
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        sys.__excepthook__(kind, error, trace)
+        program.report(error)
+
+    sys.excepthook = hook
+    program.window.show()
+    files = [argument for argument in application.arguments()[1:] if not argument.startswith("-")]
+    if files:
+        program.open(Path(files[0]))
+    return application.exec()

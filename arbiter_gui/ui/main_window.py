@@ -1,0 +1,346 @@
+"""The window: rail, pages, legend and status line; every command meets its method here."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from arbiter_gui import __version__
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.i18n import _
+from arbiter_gui.pairing.outcome import PairingImpossible
+from arbiter_gui.tables.checklist import checklist, event_line
+from arbiter_gui.tables.legend import code_line
+from arbiter_gui.tournament.change import Change
+from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog, report_of
+from arbiter_gui.ui.dialogs.key_list import KeyListDialog
+from arbiter_gui.ui.menus import Commands, Situation, table_of_keys
+from arbiter_gui.ui.preferences import Preferences
+from arbiter_gui.ui.views.crosstable_view import CrosstableView
+from arbiter_gui.ui.views.event_commands import EventCommands
+from arbiter_gui.ui.views.file_commands import FileCommands
+from arbiter_gui.ui.views.page import Page
+from arbiter_gui.ui.views.player_card_view import PlayerCardView
+from arbiter_gui.ui.views.player_commands import PlayerCommands
+from arbiter_gui.ui.views.players_view import PlayersView
+from arbiter_gui.ui.views.round_view import RoundView
+from arbiter_gui.ui.views.standings_view import StandingsView
+from arbiter_gui.ui.widgets.legend import Legend
+from arbiter_gui.ui.widgets.rail import Rail
+from arbiter_gui.ui.widgets.status_line import StatusLine
+from arbiter_gui.ui.workspace import Workspace
+
+NARROW = 1000
+"""Below this width the rail folds to icons by itself."""
+
+PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
+    "players": ("request_bye", "withdraw", "add_player"),
+    "round": ("unpair_round", "pair_round"),
+    "standings": ("export_workbook",),
+    "crosstable": ("export_workbook",),
+}
+"""The commands that stand as buttons at the head of each page."""
+
+
+class MainWindow(QMainWindow):
+    """Shows one event at a time."""
+
+    def __init__(self, workspace: Workspace, preferences: Preferences) -> None:
+        super().__init__()
+        self.workspace = workspace
+        self.preferences = preferences
+        self.players = PlayersView(workspace, self)
+        self.round = RoundView(workspace, self)
+        self.standings = StandingsView(workspace, self)
+        self.crosstable = CrosstableView(workspace, self)
+        self.pages: dict[str, Page] = {
+            "players": self.players,
+            "round": self.round,
+            "standings": self.standings,
+            "crosstable": self.crosstable,
+        }
+        self.rail = Rail(self)
+        self.card = PlayerCardView(workspace, self)
+        self.legend = Legend(self)
+        self.status = StatusLine(workspace, self)
+        self.files = FileCommands(workspace, preferences, self)
+        self.event_commands = EventCommands(workspace, self)
+        self.player_commands = PlayerCommands(workspace, self)
+        self.commands = Commands(self.menuBar())
+        self.commands.connect_all(self.methods())
+        self._folded_by_hand: bool | None = None
+        self._stack = QStackedWidget(self)
+        self._build()
+        self._connect()
+        self.refresh()
+        self.show_page("round" if workspace.is_open else "players")
+
+    def methods(self) -> dict[str, Callable[[], object]]:
+        """The method of each command; a test compares the ids with the menus."""
+        players = self.player_commands
+        return {
+            "new_event": self.files.new_event,
+            "open_event": self.files.choose_event,
+            "save_copy": self.files.save_copy,
+            "export_workbook": self.files.export_workbook,
+            "export_trf": self.files.export_trf,
+            "close_event": self.files.close_event,
+            "quit": self.close,
+            "undo": self.workspace.undo,
+            "redo": self.workspace.redo,
+            "event_details": self.event_commands.edit_details,
+            "settings": self.event_commands.edit_settings,
+            "initial_colour": self.event_commands.draw_initial_colour,
+            "add_player": players.add_player,
+            "edit_player": lambda: self._with_player(players.edit_player),
+            "player_card": lambda: self._with_player(self.card.show_player),
+            "request_bye": lambda: self._with_player(players.request_bye),
+            "cancel_bye": lambda: self._with_player(players.cancel_bye),
+            "withdraw": lambda: self._with_player(players.withdraw_player),
+            "readmit": lambda: self._with_player(players.readmit_player),
+            "remove_player": lambda: self._with_player(players.remove_player),
+            "renumber": players.renumber_players,
+            "pair_round": self.pair_round,
+            "cancel": self.workspace.cancel,
+            "unpair_round": self.unpair_round,
+            "swap_colours": self.round.swap_colours,
+            "odd_result": self.round.show_result_menu,
+            "only_missing": self.show_only_missing,
+            "previous_round": lambda: self._go_to_round(self.round.show_previous),
+            "next_round": lambda: self._go_to_round(self.round.show_next),
+            "show_standings": lambda: self.show_page("standings"),
+            "show_crosstable": lambda: self.show_page("crosstable"),
+            "show_players": lambda: self.show_page("players"),
+            "show_round": lambda: self.show_page("round"),
+            "focus_search": self.focus_search,
+            "fold_rail": self.fold_rail,
+            "show_keys": self.show_keys,
+            "about": self.show_about,
+        }
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        shown = self._stack.currentWidget()
+        return shown if isinstance(shown, Page) else self.players
+
+    def show_page(self, name: str) -> None:
+        """Shows a page and puts the keyboard into its list."""
+        self._stack.setCurrentWidget(self.pages[name])
+        self.page.focus_list()
+        self._follow_page()
+
+    def focus_search(self) -> None:
+        """Puts the keyboard into the search box of the page."""
+        self.page.focus_search()
+
+    def situation(self) -> Situation:
+        """Everything that decides which commands are legal."""
+        tournament, document = self.workspace.tournament, self.workspace.document
+        on_round = self.page is self.round
+        return Situation(
+            is_open=document is not None,
+            busy=self.workspace.is_busy,
+            players=len(tournament.players),
+            rounds_paired=tournament.rounds_paired,
+            rounds=tournament.settings.rounds,
+            round_shown=self.round.round_shown,
+            board_selected=on_round and self.round.selected_board is not None,
+            player_selected=self.page.selected_player is not None,
+            can_undo=document is not None and document.next_undo is not None,
+            can_redo=document is not None and document.next_redo is not None,
+        )
+
+    def refresh(self) -> None:
+        """Brings everything around the pages up to date."""
+        tournament, document = self.workspace.tournament, self.workspace.document
+        name = tournament.event.name or (document.path.stem if document else "")
+        self.setWindowTitle(f"{name} – Arbiter" if name else "Arbiter")
+        line = event_line(tournament) if document else _("No event is open")
+        self.rail.show_event(name or "Arbiter", line)
+        self.rail.show_steps(checklist(tournament) if document else ())
+        self.rail.show_saved(self.status.saved_text())
+        self._follow_page()
+
+    def pair_round(self) -> None:
+        """Goes to the Round page and pairs the next round."""
+        self.show_page("round")
+        self.round.pair()
+
+    def unpair_round(self) -> None:
+        """Goes to the Round page and takes the newest round back."""
+        self.show_page("round")
+        self.round.unpair()
+
+    def show_only_missing(self) -> None:
+        """Goes to the Round page and hides or shows the boards that have a result."""
+        self.show_page("round")
+        self.round.show_only_missing(self.commands.actions["only_missing"].isChecked())
+
+    def fold_rail(self) -> None:
+        """Folds or unfolds the rail; from then on the arbiter decides, not the width."""
+        self._folded_by_hand = not self.rail.folded
+        self._fold()
+
+    def show_keys(self) -> None:
+        """Lists every key."""
+        dialog = KeyListDialog(table_of_keys(), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
+    def show_about(self) -> None:
+        """Says what the program is and which version runs."""
+        text = _("Arbiter {version}: players, Dutch Swiss pairings, results, standings.")
+        self.page.notice.say(
+            [text.format(version=__version__), _("MIT licence. Font: Inter (OFL).")]
+        )
+
+    def show_crash(self, error: BaseException) -> None:
+        """Shows an error that nobody expected; the event's file is intact."""
+        dialog = CrashReportDialog(report_of(error, __version__), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ends a running computation, lets the file go and remembers the window's place."""
+        self.preferences.geometry = self.saveGeometry()
+        self.workspace.close()
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Folds the rail in a narrow window."""
+        super().resizeEvent(event)
+        self._fold()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Takes one file that is dragged over the window."""
+        urls = event.mimeData().urls()
+        if len(urls) == 1 and urls[0].isLocalFile() and not self.workspace.is_busy:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Opens the file that was dropped."""
+        event.acceptProposedAction()
+        self.files.open_path(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    def _build(self) -> None:
+        for page in self.pages.values():
+            self._stack.addWidget(page)
+        for name, ids in PAGE_COMMANDS.items():
+            self.pages[name].header.show_commands([self.commands.actions[i] for i in ids])
+        below = QWidget(self)
+        foot = QVBoxLayout(below)
+        foot.setContentsMargins(20, 0, 20, 8)
+        foot.setSpacing(8)
+        foot.addWidget(self.card)
+        foot.addWidget(self.legend)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        right.addWidget(self._stack, 1)
+        right.addWidget(below)
+        desk = QWidget(self)
+        desk.setObjectName("page")
+        layout = QHBoxLayout(desk)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.rail)
+        layout.addLayout(right, 1)
+        self.setCentralWidget(desk)
+        self.setStatusBar(self.status)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(760, 480)
+        self.resize(1366, 768)
+        if not self.preferences.geometry.isEmpty():
+            self.restoreGeometry(self.preferences.geometry)
+
+    def _connect(self) -> None:
+        workspace = self.workspace
+        workspace.opened.connect(self._show_opened)
+        workspace.changed.connect(self.refresh)
+        workspace.busy.connect(self._judge)
+        workspace.problem.connect(self._show_problem)
+        workspace.crashed.connect(self.show_crash)
+        self.round.round_chosen.connect(self._follow_page)
+        self.rail.asked.connect(self._go_to_line)
+        self.files.remarked.connect(self._show_remarks)
+        self.card.closed.connect(self._back_to_list)
+        for page in self.pages.values():
+            page.selection_changed.connect(self._judge)
+            page.command_asked.connect(self._give_command)
+
+    def _show_opened(self) -> None:
+        self.refresh()
+        paired = self.workspace.tournament.rounds_paired
+        self.show_page("round" if paired or not self.workspace.is_open else "players")
+
+    def _show_problem(self, error: ArbiterError) -> None:
+        if isinstance(error, PairingImpossible):
+            self.show_page("round")
+        self.page.show_problem(error)
+
+    def _show_remarks(self, lines: list[str]) -> None:
+        self.page.notice.say(lines, quiet=len(lines) == 1)
+
+    def _give_command(self, name: str) -> None:
+        self.commands.actions[name].trigger()
+
+    def _go_to_line(self, line: str) -> None:
+        if line == "results":
+            self.round.show_newest()
+        elif line == "pair":
+            self.round.show_next_pairing()
+        pages = {"results": "round", "pair": "round", "byes": "players"}
+        self.show_page(pages.get(line, line))
+
+    def _go_to_round(self, step: Callable[[], None]) -> None:
+        step()
+        self.show_page("round")
+
+    def _with_player(self, command: Callable[[PlayerKey], None]) -> None:
+        player = self.page.selected_player
+        if player is not None:
+            command(player)
+
+    def _back_to_list(self) -> None:
+        self.page.focus_list()
+
+    def _follow_page(self) -> None:
+        """Marks the page in the rail, shows its keys and judges the commands."""
+        name = next(name for name, page in self.pages.items() if page is self.page)
+        beyond = self.round.round_shown > self.workspace.tournament.rounds_paired
+        self.rail.mark({"round": "pair" if beyond else "results"}.get(name, name))
+        self.legend.show_legend(self.page.keys, code_line())
+        self._judge()
+
+    def _judge(self) -> None:
+        """Enables what is legal, names what Undo and Pair would do, marks the next step."""
+        self.commands.judge(self.situation())
+        tournament, document = self.workspace.tournament, self.workspace.document
+        actions = self.commands.actions
+        undo = document.next_undo if document else None
+        redo = document.next_redo if document else None
+        actions["undo"].setText(_with_step(_("&Undo"), undo))
+        actions["redo"].setText(_with_step(_("&Redo"), redo))
+        number = tournament.rounds_paired + 1
+        actions["pair_round"].setText(_("&Pair round {round}").format(round=number))
+        text = _("&Un-pair round {round}").format(round=tournament.rounds_paired)
+        actions["unpair_round"].setText(text if number > 1 else _("&Un-pair the newest round"))
+        ready = not tournament.games_without_result(tournament.rounds_paired)
+        for button in self.round.header.buttons:
+            if button.action is actions["pair_round"]:
+                button.mark_as_next(ready and button.isEnabled() and self.round.is_paired)
+
+    def _fold(self) -> None:
+        by_hand = self._folded_by_hand
+        folded = self.width() < NARROW if by_hand is None else by_hand
+        if folded != self.rail.folded:
+            self.rail.fold(folded)
+        self.commands.actions["fold_rail"].setChecked(folded)
+
+
+def _with_step(text: str, change: Change | None) -> str:
+    return f"{text}: {change.describe()}" if change else text

@@ -1,0 +1,173 @@
+"""New, open, copy, export, close: everything about the event as a file."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from arbiter_gui.actions.imports import ForeignEvent, event_path, facts_of_file
+from arbiter_gui.actions.settings import EDITIONS
+from arbiter_gui.document import Document, wall_clock
+from arbiter_gui.errors import ArbiterError, FileProblem
+from arbiter_gui.formats.trf.from_tournament import trf_of
+from arbiter_gui.formats.trf.writer import trf_bytes
+from arbiter_gui.i18n import N_, _
+from arbiter_gui.reports.sheet_report import export_workbook
+from arbiter_gui.storage.tournament_file import SUFFIX
+from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
+from arbiter_gui.ui.preferences import Preferences
+from arbiter_gui.ui.workspace import Workspace
+
+_PROBLEMS_SHOWN = 4
+
+
+class FileCommands(QObject):
+    """Asks for a path where one is needed; problems with files go to the workspace.
+
+    Signals:
+        remarked: Lines about a foreign file that was read, for the arbiter to look at.
+        recent_changed: The list of recent files is another one.
+    """
+
+    remarked = Signal(list)
+    recent_changed = Signal()
+
+    def __init__(self, workspace: Workspace, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._workspace = workspace
+        self._preferences = preferences
+        self._window = window
+
+    def new_event(self) -> None:
+        """Asks for a new event in a wizard and opens it."""
+        wizard = NewTournamentWizard(self._preferences.folder, EDITIONS, self._window)
+        created = wizard.created()
+        wizard.deleteLater()
+        if created is not None:
+            facts = (created.event, created.settings)
+            self._try(lambda: self._show(Document.create(created.path, facts)))
+
+    def choose_event(self) -> None:
+        """Asks for a file and opens it."""
+        kinds = _("Events and FIDE report files (*.arbiter *.trf *.trfx *.txt);;All files (*)")
+        folder = str(self._preferences.folder)
+        name, _kind = QFileDialog.getOpenFileName(self._window, _("Open"), folder, kinds)
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> bool:
+        """Opens an event file; a foreign file becomes an event file beside it.
+
+        Returns:
+            Whether it was opened; if not, the event that was open still is.
+        """
+        if self._is_open(path):
+            self._workspace.message.emit(_("This event is open already."))
+            return True
+        return self._try(lambda: self._open(path))
+
+    def save_copy(self) -> None:
+        """Asks for a name and writes the event with its whole history to it."""
+        document = self._workspace.document
+        if document is None:
+            return
+        path = self._ask(_("Save a copy"), f"{document.path.stem} copy{SUFFIX}", SUFFIX)
+        if path is not None and self._try(lambda: document.save_copy(path)):
+            self._say_written(path)
+
+    def export_workbook(self) -> None:
+        """Asks for a name and writes the lists of the round as a workbook."""
+        tournament = self._workspace.tournament
+        path = self._ask(_("Export a workbook"), f"{self._stem()}.xlsx", ".xlsx")
+        if path is None:
+            return
+        if self._try(lambda: export_workbook(tournament, path, None, wall_clock())):
+            self._say_written(path)
+
+    def export_trf(self) -> None:
+        """Asks for a name and writes the event as a FIDE report file."""
+        path = self._ask(_("Export TRF"), f"{self._stem()}.trf", ".trf")
+        if path is not None and self._try(lambda: self._write_trf(path)):
+            self._say_written(path)
+
+    def close_event(self) -> None:
+        """Lets the file go; there is nothing to save."""
+        self._workspace.show(None)
+
+    def _write_trf(self, path: Path) -> None:
+        data = trf_bytes(trf_of(self._workspace.tournament))
+        try:
+            path.write_bytes(data)
+        except OSError as error:
+            raise FileProblem(
+                "file-unwritable",
+                N_("{path} cannot be written: {reason}."),
+                {"path": path, "reason": error.strerror or error},
+            ) from error
+
+    def _open(self, path: Path) -> None:
+        if path.suffix.lower() == SUFFIX:
+            self._show(Document.open(path))
+            return
+        self._keep(path, event_path(path, own_folder()))
+
+    def _keep(self, path: Path, target: Path) -> None:
+        """Reads a foreign file and keeps its event in a file of its own."""
+        foreign = facts_of_file(path)
+        self._show(Document.create(target, foreign.facts))
+        self.remarked.emit(_lines_about(foreign, path, target))
+
+    def _show(self, document: Document) -> None:
+        self._workspace.show(document)
+        self._preferences.remember_file(document.path)
+        self.recent_changed.emit()
+
+    def _is_open(self, path: Path) -> bool:
+        document = self._workspace.document
+        return document is not None and document.path.resolve() == path.resolve()
+
+    def _try(self, step: Callable[[], object]) -> bool:
+        try:
+            step()
+        except ArbiterError as error:
+            self._workspace.problem.emit(error)
+            return False
+        return True
+
+    def _ask(self, title: str, name: str, suffix: str) -> Path | None:
+        document = self._workspace.document
+        folder = document.path.parent if document else self._preferences.folder
+        kinds = f"*{suffix}"
+        chosen, _kind = QFileDialog.getSaveFileName(self._window, title, str(folder / name), kinds)
+        if not chosen:
+            return None
+        path = Path(chosen)
+        return path if path.suffix else path.with_suffix(suffix)
+
+    def _stem(self) -> str:
+        document = self._workspace.document
+        return document.path.stem if document else ""
+
+    def _say_written(self, path: Path) -> None:
+        self._workspace.message.emit(_("Written: {path}").format(path=path))
+
+
+def own_folder() -> Path:
+    """The folder for events that cannot lie where they came from; made when it is missing."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    folder = Path(documents or Path.home()) / "Arbiter"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _lines_about(foreign: ForeignEvent, source: Path, target: Path) -> Sequence[str]:
+    """What the arbiter should know about a file that was read."""
+    text = _("{source} was read and is kept as {target} from now on.")
+    lines = [text.format(source=source.name, target=target)]
+    found = [problem.describe() for problem in foreign.problems]
+    lines += found[:_PROBLEMS_SHOWN]
+    more = len(found) - _PROBLEMS_SHOWN
+    if more > 0:
+        lines.append(_("… and {count} more remarks").format(count=more))
+    return lines

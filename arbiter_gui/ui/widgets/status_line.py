@@ -1,0 +1,62 @@
+"""The line at the foot of the window: results so far, last save, last entry, what Undo undoes."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tables.round_lines import results_line
+from arbiter_gui.ui.workspace import Workspace
+
+
+class StatusLine(QStatusBar):
+    """Follows the workspace; the last entry stays until there is another one."""
+
+    def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
+        self.results = self._part(_("Results and last save"))
+        self.last = self._part(_("Last entry"))
+        self.undo = self._part(_("What Undo takes back"))
+        self.last.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.addWidget(self.results)
+        self.addWidget(self.last, 1)
+        self.addPermanentWidget(self.undo)
+        workspace.opened.connect(self._open)
+        workspace.changed.connect(self.refresh)
+        workspace.message.connect(self.last.setText)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Reads the event again."""
+        document = self._workspace.document
+        self.results.setText(self._results_and_save())
+        change = document.next_undo if document else None
+        undo = _("Undo: {step}").format(step=change.describe()) if change else ""
+        self.undo.setText(undo)
+
+    def _results_and_save(self) -> str:
+        tournament = self._workspace.tournament
+        parts = []
+        if tournament.rounds_paired:
+            parts.append(results_line(tournament, tournament.rounds_paired))
+        saved = self.saved_text()
+        return ", ".join([*parts, saved] if saved else parts)
+
+    def saved_text(self) -> str:
+        """When the newest change reached the disk, or that the file can only be read."""
+        document = self._workspace.document
+        if document is None:
+            return ""
+        if document.read_only:
+            return _("read-only file")
+        return _("saved {time}").format(time=f"{document.saved_at:%H:%M:%S}")
+
+    def _open(self) -> None:
+        self.last.clear()
+        self.refresh()
+
+    def _part(self, name: str) -> QLabel:
+        label = QLabel(self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAccessibleDescription(name)
+        return label
