@@ -109,7 +109,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         if not path.is_file():
             raise file_problem("file-missing", path)
-        self.path = path
+        self.path = path.absolute()
         self.read_only = not (_writable(path) and _writable(path.parent))
         mode = "ro" if self.read_only else "rw"
         # SQLite looks at the file, never Python: on POSIX systems closing a second descriptor of a

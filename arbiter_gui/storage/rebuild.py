@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import cast
 
-from arbiter_gui.storage.rows import Row
+from arbiter_gui.storage.edits import Run, keys_of
+from arbiter_gui.storage.rows import Row, key_of
 from arbiter_gui.tournament import Key, Kind
 
 State = dict[tuple[Kind, Key], Row]
@@ -25,25 +26,30 @@ def state_after(lines: Iterable[tuple[int, str]]) -> State:
     """
     state: State = {}
     for number, edits in lines:
-        for edit in json.loads(edits):
-            if not _carried_out(state, edit):
+        for run in json.loads(edits):
+            if not _carried_out(state, run):
                 raise ContradictoryJournal(number)
     return state
 
 
-def _carried_out(state: State, edit: dict[str, Any]) -> bool:
-    key = edit["key"]
-    place = cast("tuple[Kind, Key]", (edit["kind"], tuple(key) if isinstance(key, list) else key))
-    present, before, after = state.get(place), edit["before"], edit["after"]
-    if present is None or before is None:
-        if present is not None or before is not None or after is None:
+def _carried_out(state: State, run: Run) -> bool:
+    kind = cast("Kind", run["kind"])
+    for row in run.get("added", ()):
+        place = kind, key_of(kind, row)
+        if place in state:
             return False
-        state[place] = after
-        return True
-    if any(present.get(name) != value for name, value in before.items()):
-        return False
-    if after is None:
-        del state[place]
-    else:
-        state[place] = {**present, **after}
-    return True
+        state[place] = row
+    for row in run.get("removed", ()):
+        if state.pop((kind, key_of(kind, row)), None) != row:
+            return False
+    return "keys" not in run or _columns_changed(state, kind, run)
+
+
+def _columns_changed(state: State, kind: Kind, run: Run) -> bool:
+    rows = [state[kind, key] for key in keys_of(run) if (kind, key) in state]
+    for name, before in run["before"].items():
+        if [row[name] for row in rows] != before:
+            return False
+        for row, value in zip(rows, run["after"][name], strict=True):
+            row[name] = value
+    return len(rows) == len(run["keys"])

@@ -5,8 +5,8 @@
 --   step       start: the event as it was created; change: an action; undo, redo: of the line
 --              refers_to
 --   label      English sentence with {placeholders}; details: their values, a JSON object
---   edits      JSON array of {kind, key, before, after}: whole rows where a fact appears or
---              disappears, only the columns that differ where it changes
+--   edits      JSON array of {kind, added: [row...]}, {kind, removed: [row...]} and {kind, keys,
+--              before, after} with the columns that differ
 --   seal       SHA-256 over the seal of the line before and everything in this line
 CREATE TABLE journal (
     number    INTEGER PRIMARY KEY,

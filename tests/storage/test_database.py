@@ -76,15 +76,18 @@ def test_a_file_without_its_tables(path):
     assert refusal(path) == "file-damaged"
 
 
-def test_a_file_cut_off_in_the_middle(path):
-    content = path.read_bytes()
-    path.write_bytes(content[: len(content) // 2])
-    assert refusal(path) == "file-damaged"
-
-
 def test_a_text_that_is_none_is_damage(path):
     change_file(path, "UPDATE player SET name = CAST(x'ff41' AS TEXT) WHERE key = 1")
     assert refusal(path) == "file-damaged"
+
+
+def test_a_file_cut_off_at_any_page_is_refused(path):
+    content = path.read_bytes()
+    codes = set()
+    for size in range(4096, len(content), 4096):
+        path.write_bytes(content[:size])
+        codes.add(refusal(path))
+    assert codes == {"file-damaged"}
 
 
 def test_damage_anywhere_is_never_shown_as_an_event(path):

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_gui.storage.edits import edits_of, edits_text
-from arbiter_gui.tournament import Edit, identity
+from arbiter_gui.tournament import Edit, Round, identity
 from tests.actions.events import player
 from tests.storage.facts import FACTS
 
@@ -38,10 +38,27 @@ def test_a_change_is_read_again_from_the_state_before_and_from_the_state_after(d
 
 
 def test_a_change_keeps_only_the_columns_that_differ():
-    before = player(1)
-    (written,) = json.loads(edits_text([Edit.changing(before, replace(before, rating=2001))]))
-    assert written["before"] == {"rating": 2500}
-    assert written["after"] == {"rating": 2001}
+    edits = [Edit.changing(p, replace(p, rating=p.rating + 1)) for p in map(player, (1, 2))]
+    (run,) = json.loads(edits_text(edits))
+    assert run["keys"] == [1, 2]
+    assert run["before"] == {"rating": [2500, 2450]}
+    assert run["after"] == {"rating": [2501, 2451]}
+
+
+@given(st.lists(st.integers(0, 30), max_size=8))
+def test_edits_of_all_sorts_keep_their_order(choices):
+    one, two = player(1), player(2)
+    sorts = [
+        Edit.adding(player(3)),
+        Edit.removing(player(4)),
+        Edit.changing(one, replace(one, tpn=2)),
+        Edit.changing(one, replace(one, club="Tower", tpn=3)),
+        Edit.changing(two, replace(two, tpn=1)),
+        Edit.adding(Round(1)),
+    ]
+    edits = tuple(sorts[choice % len(sorts)] for choice in choices)
+    before = {1: one, 2: two}
+    assert edits_of(edits_text(edits), lambda _kind, key: before.get(key)) == edits
 
 
 def test_a_change_of_a_fact_that_is_not_there_is_not_read():

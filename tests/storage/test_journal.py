@@ -39,9 +39,10 @@ def test_a_line_says_when_what_and_how_it_was_before(path):
     assert lines[1].values == {"round": 1}
     assert lines[1].time == "2026-05-01T14:00:02+00:00"
     assert lines[5].refers_to == 5
-    (edit,) = json.loads(lines[2].edits)
-    assert edit["before"] == {"result": None}
-    assert edit["after"] == {"result": "10"}
+    (run,) = json.loads(lines[2].edits)
+    assert run["keys"] == [[1, 1]]
+    assert run["before"] == {"result": [None]}
+    assert run["after"] == {"result": ["10"]}
 
 
 def test_an_undone_change_stays_in_the_journal(path):
