@@ -1,11 +1,17 @@
 """The one table of colours, and what follows from it: palette, style sheet, fonts."""
 
 from dataclasses import asdict, dataclass
+from functools import cache
 from string import Template
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
 from arbiter_gui.resources import resource
+
+
+@cache
+def _colour(code: str) -> QColor:
+    return QColor(code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,7 @@ class Tokens:
 
     def colour(self, name: str) -> QColor:
         """A token as a colour for painters."""
-        return QColor(asdict(self)[name])
+        return _colour(getattr(self, name))
 
 
 LIGHT = Tokens(

@@ -9,15 +9,11 @@
 """
 
 from dataclasses import dataclass
-from typing import cast
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
-    QApplication,
-    QStyle,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from arbiter_gui.pairing.swiss.colours import ColourPreference, Strength
@@ -110,29 +106,26 @@ def _paint_chip(painter: QPainter, chip: QRectF, colours: ChipColours, strength:
 class CodeDelegate(SheetDelegate):
     """Paints cells that have a colour preference as badges and all others as usual."""
 
-    def paint(
+    def paint_content(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paints one cell."""
+        """Paints the badge of one cell, or its text."""
         preference = index.data(PREFERENCE_ROLE)
         if not isinstance(preference, ColourPreference):
-            super().paint(painter, option, index)
+            super().paint_content(painter, option, index)
             return
-        filled = QStyleOptionViewItem(option)
-        self.initStyleOption(filled, index)
-        text = filled.text
-        filled.text = ""
-        widget = cast("QWidget | None", filled.widget)
-        style = widget.style() if widget else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, filled, painter, widget)
-        painter.save()
-        painter.setFont(filled.font)
-        paint_badge(painter, QRectF(filled.rect), text, preference, tokens_of(filled.palette))
-        painter.restore()
-        self.paint_row_marks(painter, option, index)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        painter.setFont(option.font)
+        paint_badge(
+            painter,
+            QRectF(option.rect.adjusted(0, 0, 0, -1)),
+            text,
+            preference,
+            tokens_of(option.palette),
+        )
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -1,9 +1,10 @@
 """The result of a board: strong when there is one, an open field where the next one goes."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
+from arbiter_gui.tables.table import Tone
 from arbiter_gui.ui.delegates.sheet_delegate import SheetDelegate
 from arbiter_gui.ui.theme import RADIUS_BADGE, tokens_of
 
@@ -13,12 +14,10 @@ _WIDTH = 62
 class ResultDelegate(SheetDelegate):
     """Paints one result; the board that has the keyboard shows where typing goes."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def tone(self, index: QModelIndex | QPersistentModelIndex) -> Tone:
         """Results are the loudest numbers of the row."""
-        super().initStyleOption(option, index)
-        option.font.setWeight(QFont.Weight.DemiBold)
+        del index
+        return Tone.STRONG
 
     def paint(
         self,

@@ -1,6 +1,7 @@
 """Searching and sorting of a list: words without case and accents, raw values in order."""
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -18,7 +19,16 @@ class SortFilter(QSortFilterProxyModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words: tuple[str, ...] = ()
+        self._rows: dict[int, str] = {}
         self.setSortRole(VALUE_ROLE)
+
+    def setSourceModel(self, source: QAbstractItemModel) -> None:
+        """Searches in another model."""
+        self._forget_rows()
+        # Before the base class, so that it does not filter by texts of the past.
+        for changed in (source.dataChanged, source.modelReset, source.layoutChanged):
+            changed.connect(self._forget_rows)
+        super().setSourceModel(source)
 
     def search(self, text: str) -> None:
         """Shows only the rows that the words of the text are found in; "" shows all."""
@@ -32,12 +42,9 @@ class SortFilter(QSortFilterProxyModel):
         """Whether a row is shown."""
         if not self._words:
             return True
-        model = self.sourceModel()
-        texts = (
-            model.index(source_row, column, source_parent).data(Qt.ItemDataRole.DisplayRole) or ""
-            for column in range(model.columnCount(source_parent))
-        )
-        here = f" {folded(' '.join(texts))}".replace("-", " ").replace("'", " ")
+        if source_row not in self._rows:
+            self._rows[source_row] = self._searched_text(source_row, source_parent)
+        here = self._rows[source_row]
         return all(f" {word}" in here for word in self._words)
 
     def lessThan(
@@ -51,6 +58,20 @@ class SortFilter(QSortFilterProxyModel):
             ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
             return (right is None and left is not None) == ascending and left is not right
         return _order(left) < _order(right)
+
+    def _searched_text(
+        self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
+    ) -> str:
+        """All texts of a row as they are searched; every word has a space before it."""
+        model = self.sourceModel()
+        texts = (
+            str(model.data(model.index(source_row, column, source_parent)) or "")
+            for column in range(model.columnCount(source_parent))
+        )
+        return f" {folded(' '.join(texts))}".replace("-", " ").replace("'", " ")
+
+    def _forget_rows(self) -> None:
+        self._rows.clear()
 
 
 def _order(value: object) -> tuple[int, float, str]:

@@ -1,8 +1,10 @@
 """Shows any `Table` read-only: text, value, alignment, tone, badge and spoken sentence."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from arbiter_gui.tables.table import Align, Cell, Column, Table
+from arbiter_gui.tables.table import Align, Cell, Column, Row, Table
 from arbiter_gui.ui.roles import KEY_ROLE, PREFERENCE_ROLE, TONE_ROLE, VALUE_ROLE
 
 _EMPTY = Table((), ())
@@ -51,14 +53,11 @@ class TableModel(QAbstractTableModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
         """What a cell answers to a role."""
-        if not index.isValid():
+        answer = _ANSWERS.get(int(role))
+        if answer is None or not index.isValid():
             return None
-        row = self._table.rows[index.row()]
-        if role == KEY_ROLE:
-            return row.key
-        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return row.spoken or None
-        return cell_answer(row.cells[index.column()], self._table.columns[index.column()], role)
+        row, column = self._table.rows[index.row()], index.column()
+        return answer(row, row.cells[column], self._table.columns[column])
 
     def headerData(
         self,
@@ -100,28 +99,23 @@ def _shape(table: Table) -> tuple[tuple[Column, ...], tuple[int, ...]]:
     return table.columns, tuple(row.key for row in table.rows)
 
 
-def cell_answer(cell: Cell, column: Column, role: int) -> object:
-    """What a cell of a column answers to a role, None where it has nothing to say."""
-    match role:
-        case Qt.ItemDataRole.DisplayRole:
-            return cell.text
-        case Qt.ItemDataRole.AccessibleTextRole:
-            return spoken_cell(cell, column)
-        case Qt.ItemDataRole.ToolTipRole:
-            return cell.spoken or None
-        case Qt.ItemDataRole.TextAlignmentRole:
-            return _ALIGNMENT[column.align]
-        case _:
-            return {
-                VALUE_ROLE: cell.value,
-                PREFERENCE_ROLE: cell.preference,
-                TONE_ROLE: cell.tone,
-            }.get(role)
-
-
 def spoken_cell(cell: Cell, column: Column) -> str:
     """The sentence of a cell, or its column and text where the table gives none."""
     if cell.spoken or not cell.text:
         return cell.spoken
     heading = column.long_title or column.title
     return f"{heading}: {cell.text}" if heading else cell.text
+
+
+_ANSWERS: dict[int, Callable[[Row, Cell, Column], object]] = {
+    int(Qt.ItemDataRole.DisplayRole): lambda _row, cell, _column: cell.text,
+    int(Qt.ItemDataRole.TextAlignmentRole): lambda _row, _cell, column: _ALIGNMENT[column.align],
+    int(Qt.ItemDataRole.ToolTipRole): lambda _row, cell, _column: cell.spoken or None,
+    int(Qt.ItemDataRole.AccessibleTextRole): lambda _row, cell, column: spoken_cell(cell, column),
+    int(Qt.ItemDataRole.AccessibleDescriptionRole): lambda row, _cell, _column: row.spoken or None,
+    VALUE_ROLE: lambda _row, cell, _column: cell.value,
+    PREFERENCE_ROLE: lambda _row, cell, _column: cell.preference,
+    TONE_ROLE: lambda _row, cell, _column: cell.tone,
+    KEY_ROLE: lambda row, _cell, _column: row.key,
+}
+"""What a cell answers to each role; Qt asks for many more, a thousand times a second."""

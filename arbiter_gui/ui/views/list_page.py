@@ -116,8 +116,7 @@ class ListPage(Page):
         if columns != self._columns:
             self._columns = columns
             self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        if not self.header.search_box.text():
-            self.table.hide_empty_columns()
+        self.table.hide_empty_columns()
         self.table.fit_columns(columns.index("name"))
 
     def _show_list_or_emptiness(self, tournament: Tournament, table: Table) -> None:

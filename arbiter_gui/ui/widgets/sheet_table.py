@@ -1,6 +1,7 @@
 """The list of a page: whole rows, keyboard first, copying as text, type-ahead by name or number."""
 
 from PySide6.QtCore import (
+    QAbstractProxyModel,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -108,10 +109,9 @@ class SheetTable(QTableView):
 
     def hide_empty_columns(self) -> None:
         """Leaves out the columns in which no row says anything."""
-        model = self.model()
-        for column in range(model.columnCount()):
-            texts = (model.index(row, column).data() for row in range(model.rowCount()))
-            self.setColumnHidden(column, model.rowCount() > 0 and not any(texts))
+        for column in range(self.model().columnCount()):
+            texts = self._texts(column)
+            self.setColumnHidden(column, bool(texts) and texts == {""})
 
     def copy_selection(self) -> None:
         """Puts the selected rows on the clipboard, tab-separated in the order of the screen."""
@@ -164,7 +164,8 @@ class SheetTable(QTableView):
     ) -> None:
         """Tells the page which row has the keyboard."""
         super().currentChanged(current, previous)
-        self.viewport().update()
+        for index in (previous, current):
+            self._repaint_mark(index.row())
         key = current.data(KEY_ROLE) if current.isValid() else None
         if isinstance(key, int) and current.row() != previous.row():
             self.row_entered.emit(key)
@@ -174,6 +175,11 @@ class SheetTable(QTableView):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self._share_width()
+
+    def _repaint_mark(self, row: int) -> None:
+        """The bar before the row that has the keyboard."""
+        place = self.rowViewportPosition(row)
+        self.viewport().update(0, place, _ROOM, ROW_HEIGHT)
 
     def _forget_typing(self) -> None:
         self._typed = ""
@@ -216,14 +222,20 @@ class SheetTable(QTableView):
 
     def _natural_width(self, column: int) -> int:
         """The width of the longest few texts, which is cheaper than measuring every cell."""
-        model = self.model()
-        texts = {str(model.index(row, column).data() or "") for row in range(model.rowCount())}
+        texts = self._texts(column)
         metrics = self.fontMetrics()
         widest = max(
             (metrics.horizontalAdvance(text) for text in sorted(texts, key=len)[-_SAMPLE:]),
             default=0,
         )
-        title = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        title = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
         heading = self.horizontalHeader().fontMetrics().horizontalAdvance(title)
-        hint = self.sizeHintForIndex(model.index(0, column)).width()
+        hint = self.sizeHintForIndex(self.model().index(0, column)).width()
         return max(_LEAST_WIDTH, round(widest * 1.06) + _ROOM, heading + _ROOM, hint)
+
+    def _texts(self, column: int) -> set[str]:
+        """Everything that stands in a column, rows that a search hides included."""
+        model = self.model()
+        while isinstance(model, QAbstractProxyModel):
+            model = model.sourceModel()
+        return {str(model.data(model.index(row, column)) or "") for row in range(model.rowCount())}

@@ -50,6 +50,17 @@ def test_words_are_found_at_their_beginning_without_case_and_accents(shown, type
     assert column(shown, 1) == found
 
 
+def test_a_search_follows_the_table_when_it_changes(shown):
+    shown.search("soren")
+    table = shown.held.table
+    renamed = [rated(4, "Søren Sand", 2333), rated(5, "Moor, Daniel", 2000)]
+    shown.held.show(Table(table.columns, tuple(renamed)))
+    assert column(shown, 1) == ["Søren Sand"]
+    moved = [rated(4, "Moor, Daniel", 2000), rated(5, "Søren Sand", 2333)]
+    shown.held.show(Table(table.columns, tuple(moved)))
+    assert column(shown, 1) == ["Søren Sand"]
+
+
 def test_ratings_sort_as_numbers_and_the_unrated_stay_last_in_either_direction(shown):
     shown.sort(2, Qt.SortOrder.AscendingOrder)
     assert column(shown, 2) == ["285", "2333", "2357", ""]
