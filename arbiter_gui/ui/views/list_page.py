@@ -34,6 +34,7 @@ class ListPage(Page):
         self.sorted_rows.setSourceModel(self.model)
         self.table = SheetTable(title)
         self.table.setModel(self.sorted_rows)
+        self.table.leaves_out_empty_columns = True
         self.table.setItemDelegate(CodeDelegate(self.table))
         self.table.setSortingEnabled(True)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -116,7 +117,6 @@ class ListPage(Page):
         if columns != self._columns:
             self._columns = columns
             self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        self.table.hide_empty_columns()
         self.table.fit_columns(columns.index("name"))
 
     def _show_list_or_emptiness(self, tournament: Tournament, table: Table) -> None:

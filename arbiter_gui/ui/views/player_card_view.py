@@ -40,6 +40,7 @@ class PlayerCardView(QFrame):
         self.model = TableModel(self)
         self.table = SheetTable(_("Player card"))
         self.table.setModel(self.model)
+        self.table.leaves_out_empty_columns = True
         self.table.setItemDelegate(CodeDelegate(self.table))
         self.table.horizontalHeader().setFixedHeight(_HEADER)
         self._arrange()
@@ -100,7 +101,6 @@ class PlayerCardView(QFrame):
         self._notes.setText("  ·  ".join(table.notes))
         self.model.show(table)
         columns = [column.key for column in table.columns]
-        self.table.hide_empty_columns()
         self.table.fit_columns(columns.index("opponent"))
         rows = min(max(1, len(table.rows)), _MOST_ROWS)
         self.table.setFixedHeight(_HEADER + rows * ROW_HEIGHT + 4)

@@ -27,6 +27,9 @@ _TYPING_PAUSE = 1500
 class SheetTable(QTableView):
     """A list without grid whose rows are picked as a whole.
 
+    Attributes:
+        leaves_out_empty_columns: Whether a column in which no row says anything is hidden.
+
     Signals:
         row_entered: The keyboard or the mouse came to the row of this key.
     """
@@ -54,6 +57,7 @@ class SheetTable(QTableView):
         columns.setMinimumSectionSize(_LEAST_WIDTH)
         columns.setSortIndicatorClearable(True)
         columns.setSectionsMovable(True)
+        self.leaves_out_empty_columns = False
         self._elastic: tuple[int, ...] = (0,)
         self._yielding: int | None = None
         self._natural: dict[int, int] = {}
@@ -99,19 +103,14 @@ class SheetTable(QTableView):
         """
         self._elastic = (elastic, *more)
         self._yielding = yielding
-        count = self.model().columnCount()
-        self._natural = {
-            column: self._natural_width(column)
-            for column in range(count)
-            if not self.isColumnHidden(column)
-        }
-        self._share_width()
-
-    def hide_empty_columns(self) -> None:
-        """Leaves out the columns in which no row says anything."""
+        self._natural = {}
         for column in range(self.model().columnCount()):
             texts = self._texts(column)
-            self.setColumnHidden(column, bool(texts) and texts == {""})
+            if self.leaves_out_empty_columns:
+                self.setColumnHidden(column, texts == {""})
+            if not self.isColumnHidden(column):
+                self._natural[column] = self._natural_width(column, texts)
+        self._share_width()
 
     def copy_selection(self) -> None:
         """Puts the selected rows on the clipboard, tab-separated in the order of the screen."""
@@ -220,9 +219,8 @@ class SheetTable(QTableView):
                 lack -= taken
         return widths
 
-    def _natural_width(self, column: int) -> int:
+    def _natural_width(self, column: int, texts: set[str]) -> int:
         """The width of the longest few texts, which is cheaper than measuring every cell."""
-        texts = self._texts(column)
         metrics = self.fontMetrics()
         widest = max(
             (metrics.horizontalAdvance(text) for text in sorted(texts, key=len)[-_SAMPLE:]),
