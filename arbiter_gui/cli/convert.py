@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
-from arbiter_gui.cli.event_input import EVENT_SUFFIX, EventInput, read_event, report
+from arbiter_gui.cli.event_input import EventInput, read_event, report
 from arbiter_gui.cli.output_file import refuse_to_replace
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
@@ -13,6 +13,7 @@ from arbiter_gui.formats.trf.dialects import Dialect
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.i18n import N_, _
+from arbiter_gui.storage.tournament_file import SUFFIX
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +38,7 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     refuse_to_replace(choice.source, target, force=choice.force)
     event = read_event(choice.source)
     report(event.problems)
-    if target.suffix.lower() == EVENT_SUFFIX:
+    if target.suffix.lower() == SUFFIX:
         _write_event_file(event, target)
     else:
         data = trf_bytes(trf_of(event.tournament, event.kept), Dialect(choice.dialect))
@@ -50,7 +51,7 @@ COMMAND = Command("convert", N_("convert between TRF files and event files"), _a
 
 def _write_event_file(event: EventInput, target: Path) -> None:
     """A file of that name is replaced only when the other one is complete."""
-    part = target.with_name(f".{target.stem}.part{EVENT_SUFFIX}")
+    part = target.with_name(f".{target.stem}.part{SUFFIX}")
     part.unlink(missing_ok=True)
     try:
         with closing(Document.create(part, event.tournament.facts())) as document:

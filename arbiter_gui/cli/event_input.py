@@ -12,9 +12,9 @@ from arbiter_gui.formats.problems import Problem, Severity
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import imported
 from arbiter_gui.i18n import N_, _
+from arbiter_gui.storage.tournament_file import SUFFIX
 from arbiter_gui.tournament import PlayerKey, Tournament
 
-EVENT_SUFFIX = ".arbiter"
 _SQLITE = b"SQLite format 3\0"
 
 
@@ -50,7 +50,7 @@ def read_event(path: Path) -> EventInput:
             N_("The file {path} cannot be opened: {reason}."),
             {"path": path, "reason": error.strerror or error},
         ) from error
-    if start == _SQLITE or path.suffix.lower() == EVENT_SUFFIX:
+    if start == _SQLITE or path.suffix.lower() == SUFFIX:
         return _from_event_file(path)
     return _from_trf(data)
 

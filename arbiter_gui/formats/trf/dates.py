@@ -11,6 +11,9 @@ _MONTH_NAME = re.compile(r"([a-z]{3})[a-z]*\.?\s+([0-9]{1,2}),?\s+([0-9]{4})")
 _DAY_MONTH_NAME = re.compile(r"([0-9]{1,2})\.?\s+([a-z]{3})[a-z]*\.?,?\s+([0-9]{4})")
 _ONLY_YEAR = re.compile(r"([0-9]{4})(?![0-9])")
 _NO_DATE = re.compile(r"[0.\s/-]*")
+_FIRST_SHORT_YEAR = 70
+"""Two digits from 70 on mean the last century: no event with a TRF file is older than 1970."""
+
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 
 
@@ -35,7 +38,8 @@ def _parts(text: str) -> tuple[int, int, int] | None:
     if match := _DAY_FIRST.match(text):
         return int(match[3]), int(match[2]), int(match[1])
     if match := _SHORT_YEAR.match(text):
-        return 2000 + int(match[1]), int(match[2]), int(match[3])
+        century = 1900 if int(match[1]) >= _FIRST_SHORT_YEAR else 2000
+        return century + int(match[1]), int(match[2]), int(match[3])
     return _parts_in_words(text)
 
 

@@ -31,7 +31,7 @@ def read_back(tournament, dialect=Dialect.TRF26):
     return imported(read_trf_bytes(trf_bytes(trf_of(tournament), dialect)))
 
 
-@settings(max_examples=60)
+@settings(max_examples=200)
 @given(tournaments())
 def test_writing_and_reading_gives_equal_facts(tournament):
     result = read_back(tournament)
@@ -57,14 +57,14 @@ def as_a_pairing_engine_is_told(tournament):
     return Tournament(facts)
 
 
-@settings(max_examples=30)
+@settings(max_examples=100)
 @given(tournaments().map(as_a_pairing_engine_is_told))
 def test_the_dialect_of_2016_loses_nothing_that_it_has_a_record_for(tournament):
     result = read_back(tournament, Dialect.TRF16)
     assert facts_without_boards(result.tournament) == facts_without_boards(tournament)
 
 
-@settings(max_examples=30)
+@settings(max_examples=100)
 @given(tournaments(), st.sampled_from(Dialect))
 def test_a_file_that_was_written_is_written_the_same_again(tournament, dialect):
     assume(dialect is not Dialect.BBP or not tournament.adjustments)
@@ -75,7 +75,7 @@ def test_a_file_that_was_written_is_written_the_same_again(tournament, dialect):
     assert write_trf(trf_of(twice.tournament), dialect) == text
 
 
-@settings(max_examples=30)
+@settings(max_examples=100)
 @given(tournaments())
 def test_points_are_written_as_the_results_give_them(tournament):
     codes = {problem.code for problem in read_back(tournament).problems}
