@@ -21,7 +21,7 @@ from arbiter_gui.tables.player_columns import (
     rating_cell,
     title_cell,
 )
-from arbiter_gui.tables.player_name import surnames
+from arbiter_gui.tables.player_name import name_order, surnames
 from arbiter_gui.tables.points import points_cell
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.bye import Bye
@@ -216,7 +216,7 @@ def by_name(tournament: Tournament, round_number: int) -> Table:
     boards = {
         key: game for game in tournament.games(round_number) for key in (game.white, game.black)
     }
-    players = sorted(tournament.players, key=lambda player: (player.name.casefold(), player.tpn))
+    players = sorted(tournament.players, key=lambda player: (name_order(player), player.tpn))
     paired = round_number <= tournament.rounds_paired
     rows = tuple(
         _seat(tournament, player, boards.get(player.key), round_number)

@@ -1,4 +1,5 @@
 from arbiter_gui.tables.pairings import by_name, pairings_table
+from arbiter_gui.tournament import Acceleration, PlayerKey, Tournament
 from tests.notation import event
 
 SIX = """
@@ -105,3 +106,22 @@ def test_the_list_by_name_tells_everybody_where_to_sit():
         "Ek, Pia 6 pairing-allocated bye",
         "Ek, Sofia 5 half-point bye",
     ]
+
+
+def test_the_list_by_name_sorts_letters_with_marks_beside_those_without():
+    names = ["Zorn", "Žižka", "Øster", "Oster", "Łuk", "Lund", "adams", "Иванова", "Petrov"]
+    lines = (f"{number} {name} | Z" for number, name in enumerate(names, start=1))
+    table = by_name(event("\n".join(lines), paired=1), 1)
+    assert texts(table, "name") == [
+        "adams", "Łuk", "Lund", "Oster", "Øster", "Petrov", "Žižka", "Zorn", "Иванова",
+    ]  # fmt: skip
+
+
+def test_virtual_points_count_for_the_float_but_are_not_shown():
+    tournament = event("1 A | 2w1 4b\n2 B | 1b0 3w\n3 C | 4w1 2b\n4 D | 3b0 1w")
+    plain = pairings_table(tournament, 2)
+    assert texts(plain, "note") == ["C floats down", "A floats down"]
+    facts = [*tournament.facts(), Acceleration(PlayerKey(2), (0, 10))]
+    table = pairings_table(Tournament(facts), 2)
+    assert texts(table, "note") == ["", "A floats down"]
+    assert texts(table, "white_points") == ["0", "0"]
