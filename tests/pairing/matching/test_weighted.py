@@ -1,11 +1,16 @@
 from functools import cache
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_gui.errors import Cancelled
-from arbiter_gui.pairing.matching.weighted import NoPerfectMatching, maximum_weight_matching
+from arbiter_gui.pairing.matching.weighted import (
+    NoPerfectMatching,
+    maximum_weight_matching,
+    proved_matching,
+)
 from arbiter_gui.progress import NoProgress
 
 HUGE = 1 << 700
@@ -75,6 +80,43 @@ def test_any_starting_duals_lead_to_the_same_weight(table, perfect, data):
     if best is not None:
         mate = maximum_weight_matching(table, perfect=perfect, duals=duals)
         assert weight_of(table, mate) == best
+
+
+@given(weight_tables(), st.booleans())
+def test_without_odd_sets_the_duals_alone_prove_that_nothing_weighs_more(table, perfect):
+    if heaviest(table, perfect=perfect) is None:
+        return
+    found = proved_matching(table, perfect=perfect)
+    if found.has_odd_sets:
+        return
+    for one, row in enumerate(table):
+        for other, weight in enumerate(row):
+            assert weight is None or found.duals[one] + found.duals[other] >= 2 * weight
+    assert sum(found.duals) == 2 * weight_of(table, found.mate)
+    assert perfect or min(found.duals, default=0) >= 0
+
+
+def test_a_triangle_that_must_give_one_vertex_away_needs_an_odd_set():
+    table = [[None] * 6 for _ in range(6)]
+    for one, other in [(0, 1), (1, 2), (0, 2), (3, 4), (4, 5), (3, 5)]:
+        table[one][other] = table[other][one] = 10
+    table[2][3] = table[3][2] = 1
+    found = proved_matching(table, perfect=True)
+    assert found.has_odd_sets
+    assert weight_of(table, found.mate) == 21
+
+
+@pytest.mark.parametrize("seed", [63, 84, 117, 363, 366, 404, 418, 1216, 1229, 1260, 1455])
+def test_a_blossom_that_must_be_opened_again_does_no_harm(seed):
+    """These sparse tables make the search open blossoms on its way, some with others inside."""
+    random = Random(seed)
+    table = [[None] * 12 for _ in range(12)]
+    for one in range(12):
+        for other in range(one):
+            if random.random() < 0.3:
+                table[one][other] = table[other][one] = random.randint(0, 10)
+    mate = maximum_weight_matching(table, perfect=True)
+    assert weight_of(table, mate) == heaviest(table, perfect=True)
 
 
 @pytest.mark.parametrize("perfect", [True, False])
