@@ -22,6 +22,7 @@ from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views.crosstable_view import CrosstableView
 from arbiter_gui.ui.views.event_commands import EventCommands
 from arbiter_gui.ui.views.file_commands import FileCommands
+from arbiter_gui.ui.views.list_page import ListPage
 from arbiter_gui.ui.views.page import Page
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 from arbiter_gui.ui.views.player_commands import PlayerCommands
@@ -43,6 +44,17 @@ PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
     "crosstable": ("export_workbook",),
 }
 """The commands that stand as buttons at the head of each page."""
+
+LIST_COMMANDS = (
+    "player_card",
+    "edit_player",
+    "request_bye",
+    "cancel_bye",
+    "withdraw",
+    "readmit",
+    "remove_player",
+)
+"""The commands in the context menu of a list of players."""
 
 
 class MainWindow(QMainWindow):
@@ -231,6 +243,9 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(page)
         for name, ids in PAGE_COMMANDS.items():
             self.pages[name].header.show_commands([self.commands.actions[i] for i in ids])
+        for page in self.pages.values():
+            if isinstance(page, ListPage):
+                page.offer_in_list([self.commands.actions[i] for i in LIST_COMMANDS])
         below = QWidget(self)
         foot = QVBoxLayout(below)
         foot.setContentsMargins(20, 0, 20, 8)
@@ -270,6 +285,7 @@ class MainWindow(QMainWindow):
         self.card.closed.connect(self._back_to_list)
         for page in self.pages.values():
             page.selection_changed.connect(self._judge)
+            page.selection_changed.connect(self._follow_selection)
             page.command_asked.connect(self._give_command)
 
     def _show_opened(self) -> None:
@@ -304,6 +320,9 @@ class MainWindow(QMainWindow):
         player = self.page.selected_player
         if player is not None:
             command(player)
+
+    def _follow_selection(self) -> None:
+        self.card.follow(self.page.selected_player)
 
     def _back_to_list(self) -> None:
         self.page.focus_list()

@@ -1,6 +1,7 @@
 """The frame of every dialog: a form, a line for what is wrong, OK and Cancel."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -73,6 +74,28 @@ class FormDialog(QDialog):
         """Shows a sentence in the place for what is wrong."""
         self.complaint.setText(text)
         self.complaint.setVisible(bool(text))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begins in the first field; the buttons come last."""
+        super().showEvent(event)
+        buttons = self.buttons.buttons()
+        fields = [field for field in self._focus_chain() if field not in buttons]
+        if not fields:
+            return
+        last = fields[-1]
+        for button in (self.accept_button, *(b for b in buttons if b is not self.accept_button)):
+            QWidget.setTabOrder(last, button)
+            last = button
+        fields[0].setFocus()
+
+    def _focus_chain(self) -> list[QWidget]:
+        """What Tab reaches, in its order."""
+        chain, widget = [], self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                chain.append(widget)
+            widget = widget.nextInFocusChain()
+        return chain
 
     def accepted_by_user(self) -> bool:
         """Shows the dialog and waits; whether it was accepted."""

@@ -21,7 +21,7 @@ _HEADER = 34
 
 
 class PlayerCardView(QFrame):
-    """A panel below a page; follows the player it was opened for until it is closed.
+    """A panel below a page; once opened it follows the keyboard until it is closed.
 
     Signals:
         closed: The arbiter closed the card.
@@ -76,6 +76,11 @@ class PlayerCardView(QFrame):
         self._key = key
         self.refresh()
         self.setVisible(self._key is not None)
+
+    def follow(self, key: PlayerKey | None) -> None:
+        """Shows the player who has the keyboard, if the card is open."""
+        if self._key is not None and key is not None and key != self._key:
+            self.show_player(key)
 
     def close_card(self) -> None:
         """Puts the card away."""

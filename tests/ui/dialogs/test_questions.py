@@ -20,6 +20,11 @@ def test_the_lot_is_drawn_and_shown_before_it_is_used(show, qtbot, drawn):
     assert dialog.colour() is drawn
 
 
+def test_a_dialog_begins_in_its_first_field_and_not_on_a_button(show):
+    dialog = show(ByeRequestDialog("Ek, Sofia", (3, 4), {}))
+    assert dialog.focusWidget() is dialog.round
+
+
 def test_without_a_lot_there_is_no_colour(show, qtbot):
     dialog = show(InitialColourDialog(lambda: Colour.WHITE))
     qtbot.mouseClick(dialog.accept_button, Qt.MouseButton.LeftButton)

@@ -30,6 +30,19 @@ def test_the_card_follows_the_results(show, open_event, one_round):
     assert card.model.index(0, result).data() == "0"
 
 
+def test_an_open_card_follows_the_keyboard_and_a_closed_one_stays_closed(
+    show, open_event, one_round
+):
+    card = show(PlayerCardView(open_event(one_round)))
+    card.follow(PlayerKey(3))
+    assert card.player is None
+    card.show_player(PlayerKey(2))
+    card.follow(PlayerKey(3))
+    assert card._title.text() == "No 3: García Ñíguez, María José"
+    card.follow(None)
+    assert card.player == PlayerKey(3)
+
+
 def test_escape_closes_the_card(show, open_event, qtbot, one_round):
     card = show(PlayerCardView(open_event(one_round)))
     card.show_player(PlayerKey(2))
