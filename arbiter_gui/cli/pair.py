@@ -75,7 +75,10 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         help=_("edition of the FIDE (Dutch) rules; without it, the edition of the event"),
     )
     parser.add_argument(
-        "--rounds", type=int, metavar="N", help=_("number of rounds, where the file does not say")
+        "--rounds",
+        type=_positive,
+        metavar="N",
+        help=_("number of rounds, where the file does not say"),
     )
     parser.add_argument(
         "--initial",
@@ -86,6 +89,13 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         "--out", type=Path, metavar="OUT", help=_("write the pairing to a file instead")
     )
     parser.add_argument("--json", action="store_true", help=_("write the pairing as JSON"))
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) == 0:
+        message = _("a number of rounds is needed")
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
 
 
 def _run(choice: argparse.Namespace) -> ExitCode:

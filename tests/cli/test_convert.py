@@ -3,12 +3,17 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from arbiter_gui.cli.main import main
 from arbiter_gui.document import Document
+from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import tournament_of
+from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.tournament import Tournament
+from tests.formats.trf.events import RandomEvent
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "standings"
 SOURCE = DATA / "s07_swiss_mixed_odd.trf"
@@ -72,6 +77,18 @@ def test_a_file_that_exists_is_replaced_on_request_only(name, tmp_path, capsys):
     assert convert(SOURCE, target, "--force") == 0
     read = facts_of_trf if name.endswith("trf") else facts_of_event_file
     assert read(target) == facts_of_trf(SOURCE)
+
+
+@settings(max_examples=12)
+@given(st.integers(0, 2**32))
+def test_everything_a_trf_file_holds_fits_into_an_event_file(tmp_path_factory, seed):
+    folder = tmp_path_factory.mktemp("events")
+    source, event, copy = (folder / name for name in ("in.trf", "event.arbiter", "out.trf"))
+    source.write_bytes(trf_bytes(trf_of(RandomEvent(seed).tournament())))
+    assert convert(source, event) == 0
+    assert facts_of_event_file(event) == facts_of_trf(source)
+    assert convert(event, copy) == 0
+    assert copy.read_bytes() == source.read_bytes()
 
 
 def test_the_source_is_never_its_own_target(tmp_path):

@@ -8,11 +8,19 @@ import pytest
 
 from arbiter_gui.cli.command import CannotJudge
 from arbiter_gui.cli.main import main
-from arbiter_gui.cli.pair import pair_trf
+from arbiter_gui.cli.pair import next_round, pair_trf
 from arbiter_gui.document import Document
 from arbiter_gui.formats.trf.findings import TrfError
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import tournament_of
+from arbiter_gui.tournament import (
+    Colour,
+    Player,
+    PlayerKey,
+    Tournament,
+    TournamentSettings,
+    Tpn,
+)
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "standings"
 IN_PROGRESS = DATA / "s11_swiss_in_progress.trf"
@@ -111,6 +119,27 @@ def test_what_cannot_be_judged_ends_with_exit_code_2(capsys, tmp_path, text, sai
 def test_the_number_of_rounds_may_be_given(capsys, tmp_path):
     path = trf_file(tmp_path, field(4, "152 W"))
     assert run(capsys, "pair", path, "--rounds", 5)[:2] == (0, "2\n1 3\n4 2\n")
+
+
+@pytest.mark.parametrize("rounds", ["0", "-3", "many"])
+def test_a_number_of_rounds_that_is_none_is_a_wrong_command_line(rounds, tmp_path):
+    with pytest.raises(SystemExit) as ended:
+        main(["pair", str(trf_file(tmp_path, field(4))), f"--rounds={rounds}"])
+    assert ended.value.code == 4
+
+
+def test_an_edition_without_an_engine_cannot_be_judged():
+    settings = TournamentSettings(edition="1999", rounds=5)
+    players = [Player(PlayerKey(n), Tpn(n), f"Player {n}") for n in (1, 2)]
+    with pytest.raises(CannotJudge, match="edition of 1999"):
+        next_round(Tournament([settings, *players]), Colour.WHITE)
+
+
+def test_an_output_that_cannot_be_written_is_a_wrong_command(capsys, tmp_path):
+    path = trf_file(tmp_path, field(4, "142 5", "152 W"))
+    code, out, err = run(capsys, "pair", path, "--out", tmp_path)
+    assert (code, out) == (4, "")
+    assert str(tmp_path) in err
 
 
 def test_the_initial_colour_may_be_given(capsys, tmp_path):

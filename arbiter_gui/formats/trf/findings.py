@@ -145,6 +145,10 @@ LISTED = {
     "rounds-missing": N_(
         "The file does not say how many rounds the tournament has (record 142 or XXR)."
     ),
+    "acceleration-unknown": N_(
+        "The file announces Baku acceleration, but not the number of rounds it depends on. "
+        "Nobody was given virtual points."
+    ),
     "scoring-inferred": N_(
         "The file does not say what a result is worth. Its points fit {win}-{draw}-{loss} "
         "and {pab} for the pairing-allocated bye, so this was used."

@@ -170,11 +170,10 @@ class _Contents:
                 self.problems.append(finding("bye-ignored", listed.line, BYE_ROUND.first, **values))
 
     def _accelerations(self) -> Iterator[Acceleration]:
-        numbers = sorted(player.number for player in self.file.players)
         if self.kind.baku and not self.file.accelerations:
-            keys = _keys(numbers)
-            yield from baku_acceleration(keys, self.settings.rounds, self.scoring.win)
+            yield from self._baku()
             return
+        numbers = sorted(player.number for player in self.file.players)
         points: dict[int, dict[int, int]] = {}
         for record in self.file.accelerations:
             first = bisect_left(numbers, record.first_player)
@@ -187,6 +186,15 @@ class _Contents:
                 values = tuple(rounds.get(place, 0) for place in range(1, last + 1))
                 yield Acceleration(PlayerKey(number), values)
 
+    def _baku(self) -> Iterator[Acceleration]:
+        """The virtual points of an acceleration that is only announced."""
+        if not self.settings.rounds:
+            self.problems.append(finding("acceleration-unknown"))
+            return
+        numbers = [player.number for player in self.file.players]
+        keys = _keys(numbers if self.file.use_rank else sorted(numbers))
+        yield from baku_acceleration(keys, self.settings.rounds, self.scoring.win)
+
     def _prohibitions(self) -> Iterator[Prohibition]:
         rounds = max(self.settings.rounds, self.paired + 1)
         for number, record in enumerate(self.file.prohibitions, 1):
@@ -196,8 +204,8 @@ class _Contents:
 
 
 def _keys(numbers: Iterable[int]) -> tuple[PlayerKey, ...]:
-    """The keys of numbers; 0 fills a list and names nobody."""
-    return tuple(PlayerKey(number) for number in numbers if number)
+    """The keys of numbers, each once; 0 fills a list and names nobody."""
+    return tuple(PlayerKey(number) for number in dict.fromkeys(numbers) if number)
 
 
 def _player(record: PlayerRecord) -> Player:

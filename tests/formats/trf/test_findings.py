@@ -52,6 +52,7 @@ LISTED_TEXTS = {
     "bye-ignored": (text(row(1, WIN), row(2, LOSS), "240 H   1    1"), 3, 7),
     "players-missing": (text("062 12 (9)", row(1)), 1, 5),
     "rounds-missing": (text(row(1)), 0, 0),
+    "acceleration-unknown": (text("192 FIDE_DUTCH_2026_BAKU", row(1)), 0, 0),
     "scoring-inferred": (text(row(1, WIN, points="3.0"), row(2, LOSS)), 0, 0),
     "scoring-simplified": (text(row(1), "XXS WW=3 BW=2"), 2, 0),
 }
