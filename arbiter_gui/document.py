@@ -89,7 +89,7 @@ class Document:
 
     def journal(self) -> tuple[JournalLine, ...]:
         """Everything that was ever done, oldest first, undone changes included."""
-        return tuple(self._file.journal.lines())
+        return self._file.journal.lines()
 
     def commit(self, change: Change) -> None:
         """Writes a change to the disk, then carries it out in memory; an empty one is ignored.

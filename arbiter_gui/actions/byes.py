@@ -70,7 +70,7 @@ def _refuse_round(tournament: Tournament, round_number: int) -> None:
     if round_number < 1 or (rounds and round_number > rounds):
         raise RefusedAction(
             "round-unknown",
-            N_("There is no round {round}: the event has {rounds} rounds."),
+            N_("There is no round {round}; the last one is round {rounds}."),
             {"round": round_number, "rounds": rounds},
         )
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament import (
+    Acceleration,
     Bye,
     ByeKind,
     Change,
@@ -43,7 +44,9 @@ def register(
     Raises:
         RefusedAction: All rounds are paired, or a field holds what it cannot.
 
-    Articles: C.04.2 2.2, 2.4, 2.5.
+    In an accelerated event who enters above the last accelerated player is accelerated as well.
+
+    Articles: C.04.2 2.2, 2.4, 2.5; C.04.7 1.3.
     """
     if missed_rounds not in (ByeKind.ZERO_POINT, ByeKind.HALF_POINT):
         raise RefusedAction(
@@ -55,15 +58,16 @@ def register(
     key = PlayerKey(max((p.key for p in tournament.players), default=0) + 1)
     newcomer = replace(_tidy(player), key=key, first_round=first, withdrawn_from=None)
     after = entering(tournament.players, newcomer)
+    number = next(p.tpn for p in after if p.key == key)
     edits = (
         *_player_edits(tournament.players, after),
+        *_virtual_points(tournament, key, number),
         *(
-            Edit.adding(Bye(number, key, missed_rounds))
-            for number in range(1, first)
+            Edit.adding(Bye(missed, key, missed_rounds))
+            for missed in range(1, first)
             if missed_rounds is ByeKind.HALF_POINT
         ),
     )
-    number = next(p.tpn for p in after if p.key == key)
     return Change(
         N_("Register {name} as number {number}"), edits, {"name": newcomer.name, "number": number}
     )
@@ -165,6 +169,16 @@ def _player_edits(before: Iterable[Player], after: Iterable[Player]) -> tuple[Ed
     )
 
 
+def _virtual_points(tournament: Tournament, key: PlayerKey, number: Tpn) -> tuple[Edit, ...]:
+    """The virtual points of the next accelerated player below; nobody below means none."""
+    below = [
+        (player.tpn, acceleration.virtual_points)
+        for acceleration in tournament.accelerations
+        if (player := tournament.player(acceleration.player)).tpn >= number
+    ]
+    return (Edit.adding(Acceleration(key, min(below)[1])),) if below else ()
+
+
 def _edits_without(tournament: Tournament, key: PlayerKey) -> list[Edit]:
     """What else of the event goes with a player: requests, virtual points, places in groups."""
     edits = [
@@ -195,7 +209,7 @@ def _refuse_late(tournament: Tournament, first_round: int) -> None:
     if rounds and first_round > rounds:
         raise RefusedAction(
             "no-round-left",
-            N_("The event has {rounds} rounds and nobody can enter from round {round} on."),
+            N_("The last round is round {rounds}: nobody can enter from round {round} on."),
             {"rounds": rounds, "round": first_round},
         )
 

@@ -137,7 +137,7 @@ def unpair_newest(
     if entered and results is EnteredResults.PROTECTED:
         raise RefusedAction(
             "results-entered",
-            N_("Round {round} has {count} results. They would be lost with its pairing."),
+            N_("Round {round} has results ({count}). They would be lost with its pairing."),
             {"round": number, "count": entered},
         )
     edits = [
@@ -188,7 +188,7 @@ def _rounds_left(tournament: Tournament) -> list[Obstacle]:
         Obstacle(
             "all-rounds-paired",
             Weight.STOPS,
-            N_("All {rounds} rounds of the event are paired."),
+            N_("All rounds of the event are paired ({rounds})."),
             {"rounds": rounds},
         )
     ]
@@ -206,8 +206,8 @@ def _missing_results(tournament: Tournament) -> list[Obstacle]:
                 "boards": ", ".join(map(str, boards)),
             }
             message = N_(
-                "Round {round}: results missing on {count} boards ({boards}). A game that is not "
-                "finished is entered as adjourned and counts as a draw for the pairing."
+                "Round {round}: results are missing. Boards: {boards}. A game that is not finished "
+                "is entered as adjourned and counts as a draw for the pairing."
             )
             found.append(Obstacle("results-missing", Weight.STOPS, message, values, boards))
     return found
@@ -222,7 +222,7 @@ def _players_present(tournament: Tournament) -> list[Obstacle]:
         Obstacle(
             "too-few-players",
             Weight.STOPS,
-            N_("Round {round}: {count} players to be paired; two are needed."),
+            N_("Round {round}: two players are needed; players to be paired: {count}."),
             {"round": number, "count": count},
         )
     ]
@@ -247,7 +247,10 @@ def _before_the_start(tournament: Tournament) -> list[Obstacle]:
             Obstacle(
                 "more-rounds-than-opponents",
                 Weight.WARNS,
-                N_("{players} players can meet in {possible} rounds at most, not in {rounds}."),
+                N_(
+                    "Number of players: {players}; rounds they can play without a rematch: "
+                    "{possible}; rounds planned: {rounds}."
+                ),
                 {"players": players, "possible": possible, "rounds": rounds},
             )
         )

@@ -77,7 +77,7 @@ def _refuse_impossible(tournament: Tournament, settings: TournamentSettings) -> 
     if settings.rounds < max(1, paired) and settings.rounds != tournament.settings.rounds:
         raise RefusedAction(
             "rounds-impossible",
-            N_("The event cannot have {rounds} rounds: {paired} rounds are paired."),
+            N_("The number of rounds cannot be {rounds}; rounds paired so far: {paired}."),
             {"rounds": settings.rounds, "paired": paired},
         )
     if len(set(settings.tiebreaks)) < len(settings.tiebreaks):

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -65,10 +65,10 @@ class Journal:
         )
         return number + 1
 
-    def lines(self) -> Iterator[JournalLine]:
+    def lines(self) -> tuple[JournalLine, ...]:
         """All lines, oldest first."""
-        for row in self._connection.execute(f"SELECT {_COLUMNS} FROM journal ORDER BY number"):
-            yield _line(row)
+        rows = self._connection.execute(f"SELECT {_COLUMNS} FROM journal ORDER BY number")
+        return tuple(map(_line, rows))
 
     def line(self, number: int) -> JournalLine:
         """One line by its number."""
@@ -82,13 +82,15 @@ class Journal:
         line = self.line(number)
         return Change(line.label, edits_of(line.edits, present), line.values)
 
-    def edits(self) -> Iterator[tuple[int, str]]:
+    def edits(self) -> list[tuple[int, str]]:
         """Number and edits of every line: all that the state of the event depends on."""
-        yield from self._connection.execute("SELECT number, edits FROM journal ORDER BY number")
+        rows = self._connection.execute("SELECT number, edits FROM journal ORDER BY number")
+        return rows.fetchall()
 
-    def steps(self) -> Iterator[tuple[int, Step]]:
+    def steps(self) -> list[tuple[int, Step]]:
         """Number and step of every line: all that the order of undo depends on."""
-        yield from self._connection.execute("SELECT number, step FROM journal ORDER BY number")
+        rows = self._connection.execute("SELECT number, step FROM journal ORDER BY number")
+        return rows.fetchall()
 
     def saved_at(self) -> str:
         """The time of the newest line."""

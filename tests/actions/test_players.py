@@ -72,6 +72,16 @@ def test_a_late_entry_may_get_half_a_point_for_each_missed_round():
     assert tournament.history(PlayerKey(7))[3].bye is not ByeKind.HALF_POINT
 
 
+@pytest.mark.parametrize(("rating", "accelerated"), [(2475, True), (2425, True), (2390, False)])
+def test_the_last_accelerated_player_stays_the_last_one(rating, accelerated):
+    tournament = event(6, paired=1)
+    adding = [Edit.adding(Acceleration(PlayerKey(key), (10, 10, 5))) for key in (1, 2, 3)]
+    done(tournament, Change("Baku", tuple(adding)))
+    done(tournament, register(tournament, master("Late, Anna", rating)))
+    late = Acceleration(PlayerKey(7), (10, 10, 5))
+    assert (late in tournament.accelerations) == accelerated
+
+
 @pytest.mark.parametrize("kind", [ByeKind.FULL_POINT, ByeKind.PAIRING_ALLOCATED])
 def test_a_missed_round_never_gives_a_full_point(kind):
     late = master("Late, Anna", 2425)

@@ -203,7 +203,7 @@ def test_a_missing_result_stops_the_next_round_and_names_its_board():
     first, second = obstacles(tournament)
     assert (first.code, first.weight, first.boards) == ("results-missing", Weight.STOPS, (1,))
     assert (second.values["round"], second.boards) == (2, (3,))
-    assert "results missing on 1 boards (3)" in second.describe()
+    assert "results are missing. Boards: 3." in second.describe()
 
 
 def test_after_the_last_round_there_is_no_next_one():

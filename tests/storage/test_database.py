@@ -81,6 +81,11 @@ def test_a_text_that_is_none_is_damage(path):
     assert refusal(path) == "file-damaged"
 
 
+def test_a_value_that_its_column_forbids(path):
+    change_file(path, "PRAGMA ignore_check_constraints = ON", "UPDATE bye SET kind = 'X'")
+    assert refusal(path) == "file-damaged"
+
+
 def test_a_file_cut_off_at_any_page_is_refused(path):
     content = path.read_bytes()
     codes = set()

@@ -6,6 +6,7 @@ import pytest
 
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
+from arbiter_gui.storage.journal import _seal
 from arbiter_gui.storage.tournament_file import TournamentFile
 from arbiter_gui.tournament import Result
 from tests.storage.documents import at, played
@@ -118,6 +119,40 @@ def test_a_file_whose_newest_lines_were_cut_off_no_longer_fits_its_lists(path):
     with pytest.raises(FileProblem) as problem:
         Document.open(path)
     assert problem.value.code == "tables-altered"
+
+
+def seal_again(path):
+    """What somebody would do who knows how the seals are made."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        lines = connection.execute("SELECT * FROM journal ORDER BY number").fetchall()
+        seal = ""
+        for *content, _old in lines:
+            seal = _seal(seal, tuple(content))
+            where = (seal, content[0])
+            connection.execute("UPDATE journal SET seal = ? WHERE number = ?", where)
+
+
+@pytest.mark.parametrize(
+    ("statements", "code"),
+    [
+        (("UPDATE journal SET edits = '[' WHERE number = 3",), "file-damaged"),
+        (("UPDATE journal SET edits = '[7]' WHERE number = 3",), "file-damaged"),
+        (("UPDATE journal SET edits = '[]' WHERE number = 1",), "journal-altered"),
+        (
+            (
+                "UPDATE journal SET edits = replace(edits, '[\"10\"]', '[\"11\"]')",
+                "UPDATE game SET result = '11' WHERE result = '10'",
+            ),
+            "file-damaged",
+        ),
+    ],
+)
+def test_a_journal_that_makes_no_sense_is_refused_even_with_good_seals(path, statements, code):
+    alter(path, *statements)
+    seal_again(path)
+    with pytest.raises(FileProblem) as problem:
+        Document.open(path)
+    assert problem.value.code == code
 
 
 def test_the_time_of_the_newest_line_is_when_the_event_was_saved(path):
