@@ -137,7 +137,7 @@ def seal_again(path):
     [
         (("UPDATE journal SET edits = '[' WHERE number = 3",), "file-damaged"),
         (("UPDATE journal SET edits = '[7]' WHERE number = 3",), "file-damaged"),
-        (("UPDATE journal SET edits = '[]' WHERE number = 1",), "journal-altered"),
+        (("UPDATE journal SET edits = '[]' WHERE number = 2",), "journal-altered"),
         (
             (
                 "UPDATE journal SET edits = replace(edits, '[\"10\"]', '[\"11\"]')",
