@@ -14,6 +14,8 @@ class Float(Enum):
     DOWN = "v"
     UP = "^"
 
+    __hash__ = object.__hash__  # Enum's own, by name, is slow; cards are read in every pairing.
+
 
 @dataclass(frozen=True, slots=True)
 class PairingCard:

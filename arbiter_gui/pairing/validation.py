@@ -7,6 +7,7 @@ rule with the engines, so that a fault there cannot hide itself here.
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import N_
@@ -78,9 +79,10 @@ def violations(position: PairingPosition, outcome: RoundPairing) -> Iterator[Vio
 def _counted_wrongly(
     cards: dict[PlayerKey, PairingCard], outcome: RoundPairing
 ) -> Iterator[Violation]:
-    seen = Counter(key for pair in outcome.pairs for key in (pair.white, pair.black))
+    paired = [pair.white for pair in outcome.pairs] + [pair.black for pair in outcome.pairs]
     if outcome.pab is not None:
-        seen[outcome.pab] += 1
+        paired.append(outcome.pab)
+    seen = Counter(paired)
     wrong = [key for key in cards if seen[key] != 1] + [key for key in seen if key not in cards]
     if wrong:
         yield Violation("not-once", tuple(wrong))
@@ -94,23 +96,25 @@ def _broken_by(
     keys = (white.key, black.key)
     if black.key in white.met or white.key in black.met:
         yield Violation("rematch", keys)
-    if (min(keys), max(keys)) in position.forbidden:
+    if position.forbidden and (min(keys), max(keys)) in position.forbidden:
         yield Violation("forbidden", keys)
-    wanted = _must_have(white)
-    exempt = _is_topscorer(position, white) or _is_topscorer(position, black)
-    if wanted is not None and wanted is _must_have(black) and not exempt:
+    wanted = _must_have(white.colours)
+    if wanted is None or wanted is not _must_have(black.colours):
+        return
+    if not _is_topscorer(position, white) and not _is_topscorer(position, black):
         yield Violation("same-colour", keys)
 
 
-def _must_have(card: PairingCard) -> Colour | None:
+@lru_cache(maxsize=1 << 14)
+def _must_have(colours: tuple[Colour, ...]) -> Colour | None:
     """The colour of an absolute preference: more than one game too many, or twice in a row."""
-    whites = card.colours.count(Colour.WHITE)
-    blacks = len(card.colours) - whites
+    whites = colours.count(Colour.WHITE)
+    blacks = len(colours) - whites
     if whites - blacks >= 2:
         return Colour.BLACK
     if blacks - whites >= 2:
         return Colour.WHITE
-    last_two = card.colours[-2:]
+    last_two = colours[-2:]
     if last_two == (Colour.WHITE, Colour.WHITE):
         return Colour.BLACK
     return Colour.WHITE if last_two == (Colour.BLACK, Colour.BLACK) else None

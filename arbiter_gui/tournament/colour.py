@@ -9,6 +9,9 @@ class Colour(Enum):
     WHITE = "w"
     BLACK = "b"
 
+    __hash__ = object.__hash__
+    # Enum hashes names in Python; histories of colours are looked up thousands of times a round.
+
     @property
     def opposite(self) -> "Colour":
         """The other colour."""

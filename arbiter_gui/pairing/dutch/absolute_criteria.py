@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from arbiter_gui.pairing.card import PairingCard
-from arbiter_gui.pairing.dutch.player_types import BLACK_SIDE, WHITE_SIDE, PlayerType, bound_side
+from arbiter_gui.pairing.dutch.player_types import PlayerType
 from arbiter_gui.pairing.swiss.colours import Strength
 from arbiter_gui.tournament.player import PlayerKey
 
@@ -29,25 +29,33 @@ def unmet_opponents(
     Articles: 2026 2.1.1 [C1]; 2017 C.1; 2012 B.1.a.
     """
     bit = {card.key: 1 << place for place, card in enumerate(cards)}
+    bit_of = bit.get
     everybody = (1 << len(cards)) - 1
-    barred = []
+    barred = {}
     for card in cards:
         mask = bit[card.key]
         for key in card.met:
-            mask |= bit.get(key, 0)
-        barred.append(mask)
-    place = {card.key: number for number, card in enumerate(cards)}
+            mask |= bit_of(key, 0)
+        barred[card.key] = mask
     for one, other in forbidden:
-        if one in place and other in place:
-            barred[place[one]] |= bit[other]
-            barred[place[other]] |= bit[one]
-    return [everybody & ~mask for mask in barred]
+        if one in bit and other in bit:
+            barred[one] |= bit[other]
+            barred[other] |= bit[one]
+    return [everybody ^ mask for mask in barred.values()]
 
 
-def legal_opponents(unmet: Sequence[int], colours: Sequence[int]) -> list[int]:
-    """For each player the bitset of the opponents that no absolute criterion rules out."""
-    bound = [bound_side(colour) for colour in colours]
-    open_to = {0: -1}
-    for side in (WHITE_SIDE, BLACK_SIDE):
-        open_to[side] = ~sum(1 << place for place, own in enumerate(bound) if own == side)
-    return [opponents & open_to[side] for opponents, side in zip(unmet, bound, strict=True)]
+def legal_opponents(unmet: Sequence[int], bound: Sequence[int]) -> list[int]:
+    """For each player the bitset of the opponents that no absolute criterion rules out.
+
+    Args:
+        unmet: For each player whom he has not met.
+        bound: The side that an absolute preference binds a player to, or 0.
+    """
+    same_side = [0, 0, 0]
+    for place, own in enumerate(bound):
+        if own:
+            same_side[own] |= 1 << place
+    return [
+        opponents & ~same_side[own] if own else opponents
+        for opponents, own in zip(unmet, bound, strict=True)
+    ]

@@ -25,28 +25,22 @@ def allocated_colour(higher: PairingCard, lower: PairingCard, initial_colour: Co
     Articles: 2026 5.2.1-5.2.5; 2017 E.1-E.5.
     """
     own, other = colour_preference(higher.colours), colour_preference(lower.colours)
-    if own.colour is None and other.colour is None:
+    wanted = own.colour
+    if wanted is not other.colour:
+        return _GRANTED[wanted or (Colour.WHITE if other.colour is Colour.BLACK else Colour.BLACK)]
+    if wanted is None:
         odd = higher.parity_number % 2 == 1
         return Allocation(initial_colour if odd else initial_colour.opposite, 5)
-    granted = _granted(own, other)
-    if granted is not None:
-        return Allocation(granted, 1)
-    if own.colour is None:  # pragma: no cover - both have a preference when none was granted
-        raise AssertionError
     stronger = _stronger(own, other, higher, lower)
     if stronger is not None:
-        return Allocation(own.colour if stronger else own.colour.opposite, 2)
+        return Allocation(wanted if stronger else wanted.opposite, 2)
     for mine, theirs in zip(reversed(higher.colours), reversed(lower.colours), strict=False):
         if mine is not theirs:
             return Allocation(mine.opposite, 3)
-    return Allocation(own.colour, 4)
+    return Allocation(wanted, 4)
 
 
-def _granted(own: ColourPreference, other: ColourPreference) -> Colour | None:
-    """The colour that pleases both, if there is one."""
-    if own.colour is None:
-        return other.colour.opposite if other.colour else None
-    return own.colour if own.colour is not other.colour else None
+_GRANTED = {colour: Allocation(colour, 1) for colour in Colour}
 
 
 def _stronger(

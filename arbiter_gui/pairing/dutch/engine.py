@@ -3,8 +3,7 @@
 Articles: 2026 1.9, 3.1; 2017 A.9.
 """
 
-from collections.abc import Iterator
-
+from arbiter_gui.pairing.card import PairingCard
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.bracket_solver import BracketSolver
 from arbiter_gui.pairing.dutch.colour_allocation import allocated_colour
@@ -14,7 +13,7 @@ from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.outcome import Pair, RoundPairing
 from arbiter_gui.pairing.position import PairingPosition
 from arbiter_gui.pairing.story import BracketStory
-from arbiter_gui.pairing.swiss.board_order import in_board_order
+from arbiter_gui.pairing.swiss.board_order import board_place
 from arbiter_gui.progress import Progress
 from arbiter_gui.tournament.colour import Colour
 
@@ -74,24 +73,22 @@ class DutchRound:
 
     def _outcome(self) -> RoundPairing:
         position = self._position
-        cards = {card.key: card for card in position.cards}
+        cards = position.cards
+        boards = [(cards[one], cards[other]) for one, other in self.pairs]
+        boards.sort(key=lambda board: board_place(*board))
         return RoundPairing(
             edition=position.edition,
             round=position.round,
-            pairs=in_board_order(self._coloured(), cards),
-            pab=position.cards[self.left_over[0]].key if self.left_over else None,
+            pairs=tuple(self._coloured(*board) for board in boards),
+            pab=cards[self.left_over[0]].key if self.left_over else None,
             not_paired=position.not_paired,
             stories=tuple(self.stories),
             revision=position.revision,
         )
 
-    def _coloured(self) -> Iterator[Pair]:
-        cards, initial = self._position.cards, self._position.initial_colour
-        for one, other in self.pairs:
-            higher, lower = cards[one], cards[other]
-            colour, rule = allocated_colour(higher, lower, initial)
-            article = self._edition.colour_articles[rule - 1]
-            if colour is Colour.WHITE:
-                yield Pair(higher.key, lower.key, article)
-            else:
-                yield Pair(lower.key, higher.key, article)
+    def _coloured(self, higher: PairingCard, lower: PairingCard) -> Pair:
+        colour, rule = allocated_colour(higher, lower, self._position.initial_colour)
+        article = self._edition.colour_articles[rule - 1]
+        if colour is Colour.WHITE:
+            return Pair(higher.key, lower.key, article)
+        return Pair(lower.key, higher.key, article)

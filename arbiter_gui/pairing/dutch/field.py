@@ -7,6 +7,7 @@ from arbiter_gui.pairing.dutch.player_types import (
     bound_side,
     colour_bits,
     float_bits,
+    last_round_colour_bits,
 )
 from arbiter_gui.pairing.dutch.topscorers import is_last_round, is_topscorer
 from arbiter_gui.pairing.position import PairingPosition
@@ -27,39 +28,28 @@ class Field:
     def __init__(self, position: PairingPosition) -> None:
         self.cards = position.cards
         self.last_round = is_last_round(position)
-        cards, last = self.cards, self.last_round
-        self.colours = [
-            colour_bits(
-                card.colours,
-                last_round=last,
-                topscorer=last and is_topscorer(position, card),
-            )
-            for card in cards
-        ]
+        cards = self.cards
+        if self.last_round:
+            self.colours = [
+                last_round_colour_bits(card.colours, topscorer=is_topscorer(position, card))
+                for card in cards
+            ]
+        else:
+            self.colours = [colour_bits(card.colours) for card in cards]
         self.floats = [float_bits(card) for card in cards]
+        bound = [bound_side(colour) for colour in self.colours]
         unmet = unmet_opponents(cards, position.forbidden)
-        self.legal = legal_opponents(unmet, self.colours)
-        self.most_barred = len(cards) - 1 - min((mask.bit_count() for mask in unmet), default=0)
+        self.legal = legal_opponents(unmet, bound)
+        self.most_barred = len(cards) - 1 - min(map(int.bit_count, unmet), default=0)
         self.odd = len(cards) % 2 == 1
         scores = [card.score for card in cards]
         self.scores = scores
         changes = [i for i in range(1, len(scores)) if scores[i] != scores[i - 1]]
         self.starts = [0, *changes, len(scores)] if scores else [0]
-        self._bound = self._bound_below()
+        self._bound = _bound_below(bound)
 
     def __len__(self) -> int:
         return len(self.cards)
-
-    def _bound_below(self) -> list[tuple[int, int]]:
-        """How many from each number on are bound to White and to Black."""
-        whites = blacks = 0
-        below = [(0, 0)]
-        for colour in reversed(self.colours):
-            side = bound_side(colour)
-            whites += side == WHITE_SIDE
-            blacks += side == BLACK_SIDE
-            below.append((whites, blacks))
-        return below[::-1]
 
     def all_can_be_paired(self, extra: int, start: int, end: int, size: int) -> bool:
         """Whether an even number of players is sure to have a complete pairing (Dirac).
@@ -71,3 +61,15 @@ class Field:
         upper, lower = self._bound[start], self._bound[end]
         bound = max(upper[0] - lower[0], upper[1] - lower[1])
         return 2 * (size - 1 - self.most_barred - bound - extra) >= size
+
+
+def _bound_below(bound: list[int]) -> list[tuple[int, int]]:
+    """How many from each number on are bound to White and to Black."""
+    whites = blacks = 0
+    below = [(0, 0)]
+    for side in reversed(bound):
+        if side:
+            whites += side == WHITE_SIDE
+            blacks += side == BLACK_SIDE
+        below.append((whites, blacks))
+    return below[::-1]

@@ -5,12 +5,11 @@ A type is packed into one integer, because brackets are grouped by type thousand
 as many players as possible are of one type.
 """
 
-from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from arbiter_gui.pairing.card import Float, PairingCard
-from arbiter_gui.pairing.swiss.colours import Strength, preference_after
+from arbiter_gui.pairing.swiss.colours import Strength, colour_difference, colour_preference
 from arbiter_gui.tournament.colour import Colour
 
 WHITE_SIDE, BLACK_SIDE = 1, 2
@@ -83,25 +82,24 @@ def player_type(packed: int) -> PlayerType:
     return PlayerType(**values)
 
 
-def colour_bits(colours: Sequence[Colour], *, last_round: bool, topscorer: bool) -> int:
-    """The colour part of a type, from the colours of the played games."""
-    if not colours:
+@lru_cache(maxsize=1 << 14)
+def colour_bits(colours: tuple[Colour, ...]) -> int:
+    """The colour part of a type, from the colours of the played games, oldest first."""
+    preference = colour_preference(colours)
+    if preference.colour is None:
         return 0
-    difference = 2 * colours.count(Colour.WHITE) - len(colours)
-    repeated = len(colours) > 1 and colours[-2] is colours[-1]
-    bits = _preference_bits(difference, colours[-1] is Colour.WHITE, repeated)
-    if not last_round or bits & _ABSOLUTE_BITS != _ABSOLUTE_BITS:
-        return bits
-    bits |= (difference + _DIFFERENCE_ZERO) << _SHIFT["difference"]
-    return bits | repeated << _SHIFT["repeated"] | topscorer << _SHIFT["topscorer"]
-
-
-@cache
-def _preference_bits(difference: int, last_white: bool, repeated: bool) -> int:  # noqa: FBT001 - a cache key
-    last = Colour.WHITE if last_white else Colour.BLACK
-    preference = preference_after(difference, last, repeated=repeated)
     side = WHITE_SIDE if preference.colour is Colour.WHITE else BLACK_SIDE
-    return side | int(preference.strength) << _SHIFT["strength"]
+    return side | preference.strength << _SHIFT["strength"]
+
+
+def last_round_colour_bits(colours: tuple[Colour, ...], *, topscorer: bool) -> int:
+    """The colour part of a type in the last round: more is told of absolute preferences."""
+    bits = colour_bits(colours)
+    if bits & _ABSOLUTE_BITS != _ABSOLUTE_BITS:
+        return bits
+    repeated = len(colours) > 1 and colours[-2] is colours[-1]
+    bits |= (colour_difference(colours) + _DIFFERENCE_ZERO) << _SHIFT["difference"]
+    return bits | repeated << _SHIFT["repeated"] | topscorer << _SHIFT["topscorer"]
 
 
 def bound_side(colour: int) -> int:
@@ -111,11 +109,13 @@ def bound_side(colour: int) -> int:
     return colour & SIDE_MASK
 
 
-_DOWN_UP = {Float.NONE: (0, 0), Float.DOWN: (1, 0), Float.UP: (0, 1)}
+_FLOAT_BITS = {
+    Float.NONE: 0,
+    Float.DOWN: 1 << _SHIFT["down"],
+    Float.UP: 1 << _SHIFT["up"],
+}
 
 
 def float_bits(card: PairingCard) -> int:
     """The float part of a type."""
-    down, up = _DOWN_UP[card.last_float]
-    down_before, up_before = _DOWN_UP[card.float_before]
-    return (down | down_before << 1) << _SHIFT["down"] | (up | up_before << 1) << _SHIFT["up"]
+    return _FLOAT_BITS[card.last_float] | _FLOAT_BITS[card.float_before] << 1

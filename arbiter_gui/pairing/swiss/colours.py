@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
+from functools import lru_cache
 
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.history import RoundRecord
@@ -42,38 +42,31 @@ def colour_difference(colours: Sequence[Colour]) -> int:
 
     Articles: 2026 1.6; 2017 A.6; 2012 A.7.
     """
-    whites = sum(colour is Colour.WHITE for colour in colours)
-    return 2 * whites - len(colours)
+    return 2 * colours.count(Colour.WHITE) - len(colours)
 
 
-def colour_preference(colours: Sequence[Colour]) -> ColourPreference:
+@lru_cache(maxsize=1 << 14)
+def colour_preference(colours: tuple[Colour, ...]) -> ColourPreference:
     """The preference that follows from the colours of the played games, oldest first.
+
+    A colour difference beyond one comes before a repeated colour: both triggers of the absolute
+    preference can disagree only in theory.
 
     Articles: 2026 1.7.1-1.7.4; 2017 A.6.a-d; 2012 A.7.a-c, f.
     """
     if not colours:
         return NO_PREFERENCE
-    repeated = len(colours) > 1 and colours[-2] is colours[-1]
-    return preference_after(colour_difference(colours), colours[-1], repeated=repeated)
-
-
-@cache
-def preference_after(difference: int, last: Colour, *, repeated: bool) -> ColourPreference:
-    """The preference of a player by colour difference and colours of the last two games.
-
-    A colour difference beyond one comes before a repeated colour:
-    both triggers of the absolute preference can disagree only in theory.
-    """
-    wanted = last.opposite
-    if difference:
-        wanted = Colour.BLACK if difference > 0 else Colour.WHITE
+    difference = colour_difference(colours)
+    last = colours[-1]
     if abs(difference) > 1:
+        wanted = Colour.BLACK if difference > 0 else Colour.WHITE
         return ColourPreference(wanted, Strength.ABSOLUTE)
-    if repeated:
+    if len(colours) > 1 and colours[-2] is last:
         return ColourPreference(last.opposite, Strength.ABSOLUTE)
     if difference:
+        wanted = Colour.BLACK if difference > 0 else Colour.WHITE
         return ColourPreference(wanted, Strength.STRONG)
-    return ColourPreference(wanted, Strength.MILD)
+    return ColourPreference(last.opposite, Strength.MILD)
 
 
 def preference_code(preference: ColourPreference) -> str:
