@@ -86,34 +86,32 @@ class _Matching:
         right = low.bit_length() - 1
         if low & self._free:
             return right, unseen
-        owner = self._owner[right]
-        goal = self._options[owner] & goals
-        if not goal:
-            return self._moved(owner, goals, unseen)
-        end = (goal & -goal).bit_length() - 1
-        self.partner[owner] = end
-        self._owner[end] = owner
-        return end, unseen
+        return self._moved(self._owner[right], goals, unseen)
 
     def _moved(self, left: int, goals: int, unseen: int) -> tuple[int, int]:
         """Moves a left vertex, and others, so that a goal is taken: which one, or -1."""
+        options, owner = self._options, self._owner
+        goal = options[left] & goals
         came_from: dict[int, int] = {}
         queue = [left]
         for member in queue:
-            found = self._options[member] & unseen
-            goal = found & goals
-            if goal:
-                end = (goal & -goal).bit_length() - 1
-                came_from[end] = member
-                self._shift(end, came_from, left)
-                return end, unseen
+            found = options[member] & unseen if not goal else 0
             unseen &= ~found
             while found:
                 low = found & -found
                 found ^= low
                 right = low.bit_length() - 1
                 came_from[right] = member
-                queue.append(self._owner[right])
+                member_there = owner[right]
+                queue.append(member_there)
+                goal = options[member_there] & goals
+                if goal:
+                    break
+            if goal:
+                end = (goal & -goal).bit_length() - 1
+                came_from[end] = queue[-1]
+                self._shift(end, came_from, left)
+                return end, unseen
         return -1, unseen
 
     def _shift(self, end: int, came_from: dict[int, int], first: int) -> None:
