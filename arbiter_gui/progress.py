@@ -16,6 +16,23 @@ class Progress(Protocol):
         """Raises `Cancelled` when the arbiter has pressed Cancel."""
 
 
+class OnlyCancel:
+    """A `Progress` for a part of a computation: it can be cancelled, and reports nothing."""
+
+    def __init__(self, whole: Progress) -> None:
+        self._whole = whole
+
+    def step(self, done: int, total: int) -> None:
+        """Ignores the report."""
+
+    def note(self, text: str) -> None:
+        """Ignores the note."""
+
+    def raise_if_cancelled(self) -> None:
+        """Asks the whole computation."""
+        self._whole.raise_if_cancelled()
+
+
 class NoProgress:
     """A `Progress` that nobody watches."""
 

@@ -9,7 +9,7 @@ out a criterion never loses the first of the best.
 Articles: 2026 3, 4; 2017 B, D.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from arbiter_gui.pairing.dutch.bracket import Bracket
@@ -18,14 +18,14 @@ from arbiter_gui.pairing.dutch.completion import Completion
 from arbiter_gui.pairing.dutch.costs import BracketShape, Costs, field_width
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.pairing.dutch.field import Field
-from arbiter_gui.pairing.dutch.hard_brackets import first_best_matching
+from arbiter_gui.pairing.dutch.hard_brackets import WeightedNetwork
 from arbiter_gui.pairing.dutch.look_ahead import LookAhead
-from arbiter_gui.pairing.dutch.network import SLOT, TightTypes, slot_cost, slot_network
+from arbiter_gui.pairing.dutch.network import SLOT, Network, TightTypes, slot_cost, slot_network
 from arbiter_gui.pairing.dutch.order_search import OrderSearch
 from arbiter_gui.pairing.dutch.wide_network import wide_network
 from arbiter_gui.pairing.matching.bipartite import first_matching
 from arbiter_gui.pairing.matching.cardinality import maximum_matching
-from arbiter_gui.progress import Progress
+from arbiter_gui.progress import OnlyCancel, Progress
 
 Losses = Sequence[int | None]
 
@@ -45,7 +45,7 @@ class BracketSolver:
         self._field = field
         self._completion = completion
         self._edition = edition
-        self._progress = progress
+        self._progress = OnlyCancel(progress)
 
     def best(self, bracket: Bracket, next_end: int) -> Candidate:
         """The best candidate of a bracket; the next scoregroup ends before `next_end`."""
@@ -108,21 +108,29 @@ class BracketSolver:
         if candidate is not None:
             return candidate
         network = slot_network(bracket, types, costs, floaters)
-        adjacency = [
-            legal & tight.partners[kind]
-            for legal, kind in zip(network.adjacency, network.types, strict=True)
-        ]
-        search = OrderSearch(adjacency, len(bracket), bracket.mdps, self._progress)
-        mates = search.first_candidate()
-        return candidate_of(mates, len(bracket)) if mates else None
+        return self._in_order(network, network.tight(tight))
 
     def _by_weights(self, bracket: Bracket, pairs: int, losses: Losses) -> Candidate | None:
         floaters = len(bracket) - 2 * pairs
         types = self._types(bracket, floaters, losses)
         costs = self._costs(bracket, floaters=floaters > 0)
         network = slot_network(bracket, types, costs, floaters)
-        mates = first_best_matching(network, self._progress)
-        return candidate_of(mates, len(bracket)) if mates else None
+        tight = TightTypes.of(network.types, network.cost)
+        return self._by_optimum(network, tight.duals) if tight else None
+
+    def _in_order(self, network: Network, adjacency: Sequence[int]) -> Candidate | None:
+        search = OrderSearch(adjacency, network.players, network.mdps, self._progress)
+        mates = search.first_candidate()
+        return candidate_of(mates, network.players) if mates else None
+
+    def _by_optimum(self, network: Network, duals: Mapping[int, int]) -> Candidate | None:
+        """The best candidate of a network by a weighted matching; None when there is none."""
+        weighted = WeightedNetwork(network, duals, self._progress)
+        adjacency = weighted.tight()
+        if adjacency is not None:
+            return self._in_order(network, adjacency)
+        mates = weighted.first_best_matching()
+        return candidate_of(mates, network.players) if mates else None
 
     def _wide(self, bracket: Bracket, next_end: int) -> Candidate:
         """The best candidate when completion and next bracket have to be weighed as well."""
@@ -137,16 +145,14 @@ class BracketSolver:
     ) -> Candidate:
         types = self._types(bracket, floaters, ())
         network = wide_network(bracket, types, costs, self._completion, next_end)
-        mates = None
-        tight = network.tight()
-        if tight is not None:
-            search = OrderSearch(tight, len(bracket), bracket.mdps, self._progress)
-            mates = search.first_candidate()
-        if mates is None:
-            mates = first_best_matching(network, self._progress)
-        if mates is None:
+        tight = TightTypes.of(network.types, network.cost)
+        if tight is None:
             raise AssertionError("a completable round has a candidate in every bracket")
-        return candidate_of(mates, len(bracket))
+        candidate = self._in_order(network, network.tight(tight))
+        candidate = candidate or self._by_optimum(network, tight.duals)
+        if candidate is None:
+            raise AssertionError("a completable round has a candidate in every bracket")
+        return candidate
 
 
 def _in_first_order(

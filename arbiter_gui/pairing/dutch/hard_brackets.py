@@ -1,32 +1,97 @@
-"""The exact fallback when duals of types alone do not decide: one weighted matching for all.
+"""The exact fallback when duals of types alone do not decide: weighted matching.
 
-The order of generation is put below the criteria as further fields of the cost, so the cheapest
-perfect matching is the first of the best candidates.
+Weights give duals of single players. When these prove the optimum without odd sets, the pairs that
+reach them are all that optimal candidates have, and the order is searched among those. Otherwise
+the order of generation is put below the criteria as further fields of the cost, so that the
+cheapest perfect matching is the first of the best candidates.
 
 Articles: 2026 3.8, 4.2-4.4; 2017 B.8, D.1-D.3.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from arbiter_gui.pairing.dutch.exchange import ExchangeOrder
 from arbiter_gui.pairing.dutch.network import Network
-from arbiter_gui.pairing.matching.weighted import NoPerfectMatching, maximum_weight_matching
+from arbiter_gui.pairing.matching.weighted import (
+    NoPerfectMatching,
+    ProvedMatching,
+    proved_matching,
+)
 from arbiter_gui.progress import Progress
 
 Prices = list[list[int | None]]
 OrderCost = Callable[[int, int], int]
 
 
-def first_best_matching(network: Network, progress: Progress) -> list[int] | None:
-    """The matching of the first best candidate of a network; None when nothing is possible."""
-    prices = _prices(network)
-    try:
-        mates = _cheapest(prices, _mdp_order(network), progress)
-        _keep_mdp_pairs(prices, network, mates)
-        return _cheapest(prices, _remainder_order(network, mates), progress)
-    except NoPerfectMatching:
-        return None
+class WeightedNetwork:
+    """A network solved by weights: first the criteria alone, then, if need be, with the order."""
+
+    def __init__(self, network: Network, duals: Mapping[int, int], progress: Progress) -> None:
+        """Takes a network and, to be quick, the duals of its types."""
+        self._network = network
+        self._progress = progress
+        self._prices = _prices(network)
+        self._duals = [-duals[kind] for kind in network.types]
+        self._best: list[int] | None = None
+
+    def tight(self) -> list[int] | None:
+        """The pairs of optimal candidates, when every perfect matching of them is optimal.
+
+        None when there is no such set of pairs, or no perfect matching at all.
+        """
+        try:
+            optimum = self._cheapest((0, lambda _one, _other: 0))
+        except NoPerfectMatching:
+            return None
+        self._best = optimum.mate
+        self._duals = duals = optimum.duals
+        if optimum.has_odd_sets:
+            return None
+        adjacency = []
+        for own, prices in zip(duals, self._prices, strict=True):
+            bits = 0
+            for other, price in enumerate(prices):
+                if price is not None and own + duals[other] == -2 * price:
+                    bits |= 1 << other
+            adjacency.append(bits)
+        return adjacency
+
+    def first_best_matching(self) -> list[int] | None:
+        """The matching of the first best candidate; None when nothing is possible.
+
+        To be asked after `tight`.
+        """
+        network, mates = self._network, self._best
+        if mates is None:
+            return None
+        if network.mdps:
+            mates = self._cheapest(_mdp_order(network)).mate
+        self._keep_mdp_pairs(mates)
+        return self._cheapest(_remainder_order(network, mates)).mate
+
+    def _cheapest(self, order: tuple[int, OrderCost]) -> ProvedMatching:
+        """The cheapest perfect matching, ties by the cost of the order."""
+        bits, order_cost = order
+        size = len(self._prices)
+        weights: Prices = [[None] * size for _ in range(size)]
+        for one, row in enumerate(self._prices):
+            for other in range(one + 1, size):
+                price = row[other]
+                if price is not None:
+                    weight = -(price << bits | order_cost(one, other))
+                    weights[one][other] = weights[other][one] = weight
+        duals = [dual << bits for dual in self._duals]
+        return proved_matching(weights, perfect=True, progress=self._progress, duals=duals)
+
+    def _keep_mdp_pairs(self, mates: list[int]) -> None:
+        """Leaves every MDP only its opponent, or only the ways down."""
+        network, prices = self._network, self._prices
+        for mdp in range(network.mdps):
+            paired = mates[mdp] < network.players
+            for other in range(network.mdps, len(prices)):
+                if other != mates[mdp] if paired else other < network.players:
+                    prices[mdp][other] = prices[other][mdp] = None
 
 
 def _prices(network: Network) -> Prices:
@@ -39,20 +104,6 @@ def _prices(network: Network) -> Prices:
             if neighbours >> other & 1:
                 prices[one][other] = prices[other][one] = cost(kind, network.types[other])
     return prices
-
-
-def _cheapest(prices: Prices, order: tuple[int, OrderCost], progress: Progress) -> list[int]:
-    """The cheapest perfect matching, ties by the cost of the order."""
-    bits, order_cost = order
-    size = len(prices)
-    weights: Prices = [[None] * size for _ in range(size)]
-    for one, row in enumerate(prices):
-        for other in range(one + 1, size):
-            price = row[other]
-            if price is not None:
-                weight = -(price << bits | order_cost(one, other))
-                weights[one][other] = weights[other][one] = weight
-    return maximum_weight_matching(weights, perfect=True, progress=progress)
 
 
 def _mdp_order(network: Network) -> tuple[int, OrderCost]:
@@ -69,16 +120,6 @@ def _mdp_order(network: Network) -> tuple[int, OrderCost]:
         return other << rank * digit
 
     return mdps * (digit + 1), cost
-
-
-def _keep_mdp_pairs(prices: Prices, network: Network, mates: list[int]) -> None:
-    """Leaves every MDP only its opponent, or only the ways down."""
-    size = len(prices)
-    for mdp in range(network.mdps):
-        paired = mates[mdp] < network.players
-        for other in range(network.mdps, size):
-            if other != mates[mdp] if paired else other < network.players:
-                prices[mdp][other] = prices[other][mdp] = None
 
 
 def _remainder_order(network: Network, mates: list[int]) -> tuple[int, OrderCost]:

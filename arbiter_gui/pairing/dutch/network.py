@@ -34,18 +34,15 @@ class Network:
     players: int
     mdps: int
 
-    def tight(self) -> list[int] | None:
+    def tight(self, types: "TightTypes") -> list[int]:
         """The edges that an optimal perfect matching can have, as far as duals of types tell.
 
-        Every perfect matching of these edges is optimal, and if there is one, it contains every
-        optimal one. None when there is no perfect matching at all.
+        Every perfect matching of these edges is optimal, and if there is one, they contain every
+        optimal one.
         """
-        tight = TightTypes.of(self.types, self.cost)
-        if tight is None:
-            return None
+        partners = types.partners
         return [
-            legal & tight.partners[kind]
-            for legal, kind in zip(self.adjacency, self.types, strict=True)
+            legal & partners[kind] for legal, kind in zip(self.adjacency, self.types, strict=True)
         ]
 
 
@@ -55,9 +52,11 @@ class TightTypes:
 
     Attributes:
         partners: For each type the bitset of all vertices of the types it is tight with.
+        duals: For each type its dual, doubled: no pair costs less than half the sum of its two.
     """
 
     partners: dict[int, int]
+    duals: dict[int, int]
 
     @classmethod
     def of(
@@ -85,7 +84,7 @@ class TightTypes:
                 if price is not None and own + duals[column] == 2 * price:
                     bits |= masks[kinds[column]]
             partners[kind] = bits
-        return cls(partners)
+        return cls(partners, dict(zip(kinds, duals, strict=True)))
 
 
 def slot_cost(costs: Costs) -> Callable[[int, int], int | None]:

@@ -4,6 +4,8 @@ import pytest
 
 from arbiter_gui.pairing.dutch import bracket_solver, engine
 from arbiter_gui.pairing.dutch.bracket_solver import BracketSolver
+from arbiter_gui.pairing.dutch.hard_brackets import WeightedNetwork
+from arbiter_gui.pairing.dutch.network import Network
 from tests.pairing.corpus import cases, pairing_of, tournament
 from tests.pairing.test_cases import RECORDS
 
@@ -38,12 +40,41 @@ def wide(monkeypatch):
     monkeypatch.setattr(engine, "BracketSolver", Wide)
 
 
-def wide_by_weights(monkeypatch):
+def wide_by_duals_of_players(monkeypatch):
     monkeypatch.setattr(engine, "BracketSolver", Wide)
+    monkeypatch.setattr(Network, "tight", lambda network, _types: [0] * len(network.types))
+
+
+def order_by_weights(monkeypatch, solver):
+    monkeypatch.setattr(engine, "BracketSolver", solver)
     monkeypatch.setattr(bracket_solver.OrderSearch, "first_candidate", lambda _search: None)
+    tight = WeightedNetwork.tight
+
+    def never_sure(network):
+        tight(network)
+
+    monkeypatch.setattr(WeightedNetwork, "tight", never_sure)
 
 
-@pytest.mark.parametrize("forced", [searched_by_witness, by_weights, wide, wide_by_weights])
+def inside_order_by_weights(monkeypatch):
+    order_by_weights(monkeypatch, InsideByWeights)
+
+
+def wide_order_by_weights(monkeypatch):
+    order_by_weights(monkeypatch, Wide)
+
+
+@pytest.mark.parametrize(
+    "forced",
+    [
+        searched_by_witness,
+        by_weights,
+        inside_order_by_weights,
+        wide,
+        wide_by_duals_of_players,
+        wide_order_by_weights,
+    ],
+)
 def test_a_fallback_finds_the_same_candidates(forced, monkeypatch):
     forced(monkeypatch)
     count, wrong = 0, []
