@@ -1,8 +1,12 @@
 """Events at the edge: nobody there, more rounds than opponents, everything drawn."""
 
+from pathlib import Path
+
 import pytest
 
 from arbiter_gui.errors import Cancelled
+from arbiter_gui.formats.trf.reader import read_trf
+from arbiter_gui.formats.trf.to_tournament import tournament_of
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.systems import pair_round
@@ -21,6 +25,8 @@ from arbiter_gui.tournament import (
     Tpn,
 )
 from tests.pairing.positions import boards, card, position
+
+DATA = Path(__file__).parents[2] / "data" / "pairing"
 
 
 def played(players, rounds, result_of):
@@ -111,3 +117,16 @@ def test_the_story_tells_every_bracket_when_asked():
     assert (first.pairs, first.downfloaters) == (((1, 2),), (3,))
     assert (last.mdps, last.residents, last.pairs) == ((3,), (4,), ((3, 4),))
     assert pair_round(position(*cards, round_number=2)).stories == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("second_bye.trf", {"5-1", "8-2", "3-9", "7-0"}),  # some programs give 3 a second bye
+        ("next_bracket.trf", {"10-1", "7-3", "4-5", "6-9", "8-2"}),  # C8, against the 2017 text
+    ],
+)
+def test_the_text_decides_where_programs_differ(name, expected):
+    event = tournament_of(read_trf((DATA / name).read_text(encoding="utf-8")))
+    outcome = pair_round(position_before(event, event.rounds_paired + 1, Colour.WHITE))
+    assert set(boards(outcome).split()) == expected
