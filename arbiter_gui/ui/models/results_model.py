@@ -63,7 +63,7 @@ class BoardsFilter(SortFilter):
         """Whether boards with a result are hidden."""
         return self._only_missing
 
-    def show_only_missing(self, only: bool) -> None:  # noqa: FBT001 - a state, as in setEnabled
+    def show_only_missing(self, only: bool) -> None:
         """Hides the boards that have a result, or shows all."""
         self.beginFilterChange()
         self._only_missing = only

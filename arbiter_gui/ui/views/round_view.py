@@ -178,7 +178,7 @@ class RoundView(Page):
         else:
             self.workspace.message.emit(_("Every board has a result."))
 
-    def show_only_missing(self, only: bool) -> None:  # noqa: FBT001 - the state of a command
+    def show_only_missing(self, only: bool) -> None:
         """Hides the boards that have a result, or shows all."""
         self.boards.hold(None)
         self.boards.show_only_missing(only)

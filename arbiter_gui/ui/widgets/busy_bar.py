@@ -30,7 +30,7 @@ class BusyBar(QWidget):
         workspace.noted.connect(self._note.setText)
         self.setVisible(False)
 
-    def _begin_or_end(self, busy: bool) -> None:  # noqa: FBT001 - the signal's argument
+    def _begin_or_end(self, busy: bool) -> None:
         self._bar.setRange(0, 0)
         self._note.setText(_("Computing"))
         self.setVisible(busy)

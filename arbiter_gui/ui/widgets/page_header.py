@@ -18,7 +18,7 @@ class CommandButton(QPushButton):
         action.changed.connect(self._mirror)
         self._mirror()
 
-    def mark_as_next(self, is_next: bool) -> None:  # noqa: FBT001 - a state, as in setEnabled
+    def mark_as_next(self, is_next: bool) -> None:
         """Puts the accent on the one command that is the next step."""
         if self.property("next") != is_next:
             self.setProperty("next", is_next)

@@ -64,7 +64,7 @@ class RailRow(QPushButton):
         self.setAccessibleName(self.text_shown)
         self.setToolTip(self.text_shown)
 
-    def fold(self, folded: bool) -> None:  # noqa: FBT001 - a state, as in setEnabled
+    def fold(self, folded: bool) -> None:
         """Leaves only the icon, or shows everything."""
         self._text.setVisible(not folded)
         self._count.setVisible(not folded)
@@ -153,7 +153,7 @@ class Rail(QFrame):
         """Whether only icons are shown."""
         return self._folded
 
-    def fold(self, folded: bool) -> None:  # noqa: FBT001 - a state, as in setEnabled
+    def fold(self, folded: bool) -> None:
         """Leaves only icons, or shows everything."""
         self._folded = folded
         self.setFixedWidth(_FOLDED_WIDTH if folded else _WIDTH)
