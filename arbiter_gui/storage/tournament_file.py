@@ -4,6 +4,7 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from arbiter_gui.errors import FileProblem
@@ -22,8 +23,6 @@ _UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, RecursionErro
 
 _UNFIT = (sqlite3.IntegrityError, OverflowError, UnicodeEncodeError)
 """What facts raise that the tables cannot hold."""
-
-_SCHEMA = Path(__file__).with_name("schema.sql")
 
 
 class TournamentFile:
@@ -207,6 +206,11 @@ def _key_of_row(kind: Kind, key: Key) -> tuple[int, ...]:
     return key_values(key) if TABLES[kind].key else ()
 
 
+@cache
+def _schema() -> str:
+    return Path(__file__).with_name("schema.sql").read_text(encoding="utf-8")
+
+
 def _write_first_state(part: Path, change: Change, time: str) -> None:
     part.unlink(missing_ok=True)
     with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as connection:
@@ -214,7 +218,7 @@ def _write_first_state(part: Path, change: Change, time: str) -> None:
         run("PRAGMA foreign_keys = ON")
         run(f"PRAGMA application_id = {APPLICATION_ID}")
         run(f"PRAGMA user_version = {FORMAT_VERSION}")
-        connection.executescript("BEGIN;" + _SCHEMA.read_text(encoding="utf-8"))
+        connection.executescript(f"BEGIN;{_schema()}")
         for edit in change.edits:
             if edit.after is not None:
                 _insert(connection, edit.after, edit.kind)
