@@ -1,7 +1,7 @@
-"""The FIDE (Dutch) System of 2026 by enumeration: slow, and as close to the text as can be.
+"""The FIDE (Dutch) System by enumeration: slow, and as close to the text as can be.
 
-It tries every candidate of every bracket in the order of article 4 and compares by article 3.8.1;
-it shares no code with the engine it is there to judge.
+It tries every candidate of every bracket in the order of the text and compares criterion by
+criterion; it shares no code with the engine it is there to judge. Editions 2026 and 2017.
 """
 
 from itertools import groupby
@@ -14,11 +14,12 @@ from tests.pairing.dutch.literal_colours import allocate
 def literal_brackets(the_round):
     """Each bracket from the highest score down, with the candidate that it was given.
 
-    Nothing when the round cannot be completed. Article: 1.9.
+    Nothing when the round cannot be completed. Articles: 2026 1.9; 2017 A.9.
     """
     players = range(len(the_round.cards))
     if the_round.lowest_pab(frozenset(players)) is None:
         return
+    collapses = the_round.position.edition == "2017"
     lower = list(players)
     mdps = frozenset()
     for _, scoregroup in groupby(players, key=the_round.score):
@@ -26,8 +27,21 @@ def literal_brackets(the_round):
         lower = lower[len(residents) :]
         bracket = LiteralBracket(the_round, mdps, residents, lower)
         best = bracket.best()
+        if collapses and the_round.lowest_pab(best.downfloaters | {*lower}) is None:
+            yield from _collapsed_brackets(bracket)
+            return
         yield bracket, best
         mdps = best.downfloaters
+
+
+def _collapsed_brackets(failed):
+    """The penultimate bracket, paired once more, and the collapsed last one. Article: 2017 A.9."""
+    ends = {"collapses": True}
+    penultimate = LiteralBracket(failed.round, failed.mdps, failed.residents, failed.lower, **ends)
+    best = penultimate.best()
+    yield penultimate, best
+    last = LiteralBracket(failed.round, best.downfloaters, failed.lower, (), **ends)
+    yield last, last.best()
 
 
 def literal_pairing(position, brackets):

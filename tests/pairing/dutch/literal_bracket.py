@@ -1,14 +1,22 @@
 """A bracket, its candidates in the order of article 3, and the choice among them."""
 
-from tests.pairing.dutch.literal_criteria import QUALITY
+from itertools import combinations
+
+from tests.pairing.dutch.literal_editions import EDITIONS
 from tests.pairing.dutch.literal_order import heterogeneous_candidates, homogeneous_candidates
 
 
 class LiteralBracket:
-    """MDPs and residents of one bracket, and the players of all lower scoregroups."""
+    """MDPs and residents of one bracket, and the players of all lower scoregroups.
 
-    def __init__(self, the_round, mdps, residents, lower):
+    `collapses` is said of the last two brackets of edition 2017 when the lowest scoregroups have
+    to be merged.
+    """
+
+    def __init__(self, the_round, mdps, residents, lower, *, collapses=False):
         self.round = the_round
+        self.edition = EDITIONS[the_round.position.edition]
+        self.collapses = collapses
         self.mdps = tuple(sorted(mdps))
         self.residents = tuple(sorted(residents))
         self.players = self.mdps + self.residents
@@ -32,16 +40,22 @@ class LiteralBracket:
         if not self.mdps:
             yield from homogeneous_candidates(self.residents, pairs, may_meet)
             return
-        for paired_mdps in range(min(len(self.mdps), pairs), -1, -1):
-            if pairs - paired_mdps <= (len(self.residents) - paired_mdps) // 2:
+        for paired in range(min(len(self.mdps), pairs), -1, -1):
+            if pairs - paired <= (len(self.residents) - paired) // 2:
                 yield from heterogeneous_candidates(
-                    self.mdps, self.residents, (pairs, paired_mdps), may_meet
+                    self._mdp_sets(paired), self.residents, pairs - paired, may_meet
                 )
+
+    def _mdp_sets(self, size):
+        return sorted(
+            combinations(self.mdps, size),
+            key=lambda mdps: self.edition.rank_of_mdp_set(self, mdps),
+        )
 
     def _compliant(self, made):
         paired = {player for pair in made for player in pair}
         downfloaters = frozenset(self.players) - paired
-        if self.round.complies_with_c4_and_c5(downfloaters | self.lower, self.best_pab):
+        if self.edition.complies(self, downfloaters):
             yield Candidate(self, made, downfloaters)
 
     def best(self):
@@ -65,7 +79,8 @@ class LiteralBracket:
 
     def best_without(self, names, candidates):
         """The best of these candidates when some criteria are left out of the comparison."""
-        kept = [number for number, (name, *_) in enumerate(QUALITY) if name not in names]
+        quality = self.edition.quality
+        kept = [number for number, (name, *_) in enumerate(quality) if name not in names]
         return min(candidates, key=lambda candidate: [candidate.value(number) for number in kept])
 
 
@@ -77,17 +92,18 @@ class Candidate:
         self.round = bracket.round
         self.pairs = pairs
         self.downfloaters = downfloaters
+        self._quality = bracket.edition.quality
         self._values = []
 
     def value(self, number):
         """How badly the candidate does on a criterion; computed when first asked for."""
         while len(self._values) <= number:
-            self._values.append(QUALITY[len(self._values)][1](self))
+            self._values.append(self._quality[len(self._values)][1](self))
         return self._values[number]
 
     def is_better_than(self, other):
         """Whether the first criterion that tells them apart prefers this one."""
-        for number in range(len(QUALITY)):
+        for number in range(len(self._quality)):
             mine, theirs = self.value(number), other.value(number)
             if mine != theirs:
                 return mine < theirs
@@ -95,4 +111,6 @@ class Candidate:
 
     def is_perfect(self):
         """Whether no candidate with so many pairs could do better on anything. Article: 3.4.1."""
-        return all(self.value(number) == ideal(self) for number, (*_, ideal) in enumerate(QUALITY))
+        return all(
+            self.value(number) == ideal(self) for number, (*_, ideal) in enumerate(self._quality)
+        )

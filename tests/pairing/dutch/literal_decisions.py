@@ -1,8 +1,8 @@
-"""Which criteria alone decide a bracket: without them another candidate would be chosen."""
+"""Which criteria of edition 2026 alone decide a bracket: without them it is paired otherwise."""
 
 from tests.pairing.dutch.literal import literal_brackets
 from tests.pairing.dutch.literal_bracket import LiteralBracket
-from tests.pairing.dutch.literal_criteria import QUALITY
+from tests.pairing.dutch.literal_criteria_2026 import QUALITY_2026
 from tests.pairing.dutch.literal_round import LiteralRound
 
 ABSOLUTE = ("C1", "C2", "C3", "C4", "C5")
@@ -46,6 +46,6 @@ def pairs_of(candidate):
 def _names_that_vary(candidates):
     return [
         name
-        for number, (name, *_) in enumerate(QUALITY)
+        for number, (name, *_) in enumerate(QUALITY_2026)
         if len({candidate.value(number) for candidate in candidates}) > 1
     ]

@@ -45,14 +45,6 @@ def _exchange_rank(exchange):
     )
 
 
-def mdp_sets(mdps, size):
-    """The sets of MDPs that may be paired, by the smallest BSN in which they differ.
-
-    Article: 4.4.
-    """
-    yield from combinations(sorted(mdps), size)
-
-
 def homogeneous_candidates(players, pairs, may_meet):
     """The pairs of each candidate of a homogeneous bracket or a remainder. Articles: 3.2, 3.6."""
     ranked = sorted(players)
@@ -61,15 +53,14 @@ def homogeneous_candidates(players, pairs, may_meet):
             yield tuple(zip(s1, order, strict=True))
 
 
-def heterogeneous_candidates(mdps, residents, numbers, may_meet):
-    """The pairs of each candidate with so many pairs, so many of them of MDPs.
+def heterogeneous_candidates(mdp_sets, residents, remainder_pairs, may_meet):
+    """The pairs of each candidate: an MDP-pairing, then a candidate of the remainder.
 
-    Articles: 3.2, 3.3, 3.7.
+    `mdp_sets` come in the order of 4.4. Articles: 3.2, 3.3, 3.7.
     """
-    pairs, paired_mdps = numbers
-    for s1 in mdp_sets(mdps, paired_mdps):
+    for s1 in mdp_sets:
         for order in transpositions(s1, residents, may_meet):
             mdp_pairing = tuple(zip(s1, order, strict=True))
             remainder = [resident for resident in residents if resident not in order]
-            for rest in homogeneous_candidates(remainder, pairs - paired_mdps, may_meet):
+            for rest in homogeneous_candidates(remainder, remainder_pairs, may_meet):
                 yield mdp_pairing + rest

@@ -23,6 +23,7 @@ class LiteralRound:
         self.with_colours = cache(self._with_colours)
         self.can_all_meet_residents = cache(self._can_all_meet_residents)
         self.best_next_bracket = cache(self._best_next_bracket)
+        self.floater_sets = cache(self._floater_sets)
 
     def score(self, player):
         return self.cards[player].score
@@ -106,23 +107,33 @@ class LiteralRound:
             for other in residents - {first}
         )
 
+    def scoregroup_below(self, lower):
+        """The players with the highest score among these."""
+        top = max(self.score(player) for player in lower)
+        return frozenset(player for player in lower if self.score(player) == top)
+
+    def _floater_sets(self, mdps, residents, count):
+        """The sets of so many downfloaters that a bracket could have."""
+        return [
+            floaters
+            for floaters in map(frozenset, combinations(sorted(mdps | residents), count))
+            if self.can_all_meet_residents(mdps - floaters, residents - floaters)
+        ]
+
     def _best_next_bracket(self, mdps, lower):
         """(downfloaters, their scores) of the best pairing of the next bracket.
 
-        The scoregroup after the downfloaters `mdps` is the best of `lower`; the rest of `lower`
-        comes after it. None when no pairing of that bracket lets the round be completed.
+        The bracket is the scoregroup after the downfloaters `mdps`; the rest of `lower` comes
+        after it. None when no pairing of that bracket lets the round be completed.
         Article: 2.4.3 (C8), as C1-C7 of the following bracket.
         """
-        top = max(self.score(player) for player in lower)
-        residents = frozenset(player for player in lower if self.score(player) == top)
-        bracket = mdps | residents
+        residents = self.scoregroup_below(lower)
         best = self.lowest_pab(mdps | lower)
-        for count in range(len(bracket) + 1):
+        for count in range(len(mdps) + len(residents) + 1):
             scores = [
                 tuple(sorted((self.score(player) for player in floaters), reverse=True))
-                for floaters in map(frozenset, combinations(sorted(bracket), count))
-                if self.can_all_meet_residents(mdps - floaters, residents - floaters)
-                and self.complies_with_c4_and_c5((lower - residents) | floaters, best)
+                for floaters in self.floater_sets(mdps, residents, count)
+                if self.complies_with_c4_and_c5((lower - residents) | floaters, best)
             ]
             if scores:
                 return count, min(scores)

@@ -1,37 +1,29 @@
 """The quality criteria of edition 2026, each as a count over the pairs and downfloaters it names.
 
-A smaller value is better; lists are compared from their first element on. `QUALITY` has them in
-the order of article 3.8.1, each with the value that no candidate of the bracket can beat.
+A smaller value is better; lists are compared from their first element on. `QUALITY_2026` has them
+in the order of article 3.8.1, each with the value that no candidate of the bracket can beat.
 """
 
 from arbiter_gui.pairing.card import Float
-from tests.pairing.dutch.literal_colours import STRONG, difference, preference
-
-LAST, BEFORE_LAST = "last_float", "float_before"
-
-
-def _high_to_low(numbers):
-    return tuple(sorted(numbers, reverse=True))
-
-
-def _scores(candidate, players):
-    return _high_to_low(candidate.round.score(player) for player in players)
-
-
-def _with_colours(candidate):
-    """(card, colour, whether topscorer or topscorer's opponent) of everybody who is paired."""
-    for pair in candidate.pairs:
-        yield from candidate.round.with_colours(pair)
-
-
-def number_of_downfloaters(candidate):
-    """C6."""
-    return len(candidate.downfloaters)
+from tests.pairing.dutch.literal_counts import (
+    BEFORE_LAST,
+    LAST,
+    denied_preferences,
+    denied_strong_preferences,
+    empty,
+    floated,
+    high_to_low,
+    nobody,
+    number_of_downfloaters,
+    scores_of,
+    topscorers_with_a_colour_three_times_in_a_row,
+    topscorers_with_colour_difference_beyond_two,
+)
 
 
 def scores_of_downfloaters(candidate):
     """C7."""
-    return _scores(candidate, candidate.downfloaters)
+    return scores_of(candidate, candidate.downfloaters)
 
 
 def following_bracket(candidate):
@@ -52,48 +44,9 @@ def unplayed_games_of_pab_taker(candidate):
     return candidate.round.cards[taker].unplayed_games
 
 
-def topscorers_with_colour_difference_beyond_two(candidate):
-    """C10: topscorers and their opponents."""
-    if not candidate.round.is_last:
-        return 0
-    return sum(
-        top and abs(difference(card) + (1 if colour.value == "w" else -1)) > 2
-        for card, colour, top in _with_colours(candidate)
-    )
-
-
-def topscorers_with_a_colour_three_times_in_a_row(candidate):
-    """C11: topscorers and their opponents."""
-    if not candidate.round.is_last:
-        return 0
-    return sum(
-        top and len(card.colours) >= 2 and card.colours[-1] == card.colours[-2] == colour
-        for card, colour, top in _with_colours(candidate)
-    )
-
-
-def denied_preferences(candidate):
-    """C12."""
-    return sum(
-        preference(card)[0] not in (None, colour) for card, colour, _ in _with_colours(candidate)
-    )
-
-
-def denied_strong_preferences(candidate):
-    """C13."""
-    return sum(
-        preference(card)[1] == STRONG and preference(card)[0] != colour
-        for card, colour, _ in _with_colours(candidate)
-    )
-
-
-def _floated(candidate, player, when, direction):
-    return getattr(candidate.round.cards[player], when) is direction
-
-
 def _resident_downfloaters(candidate, when):
     return sum(
-        _floated(candidate, player, when, Float.DOWN)
+        floated(candidate, player, when, Float.DOWN)
         for player in candidate.downfloaters
         if player in candidate.bracket.residents
     )
@@ -108,7 +61,7 @@ def _mdp_pairs(candidate):
 
 
 def _mdp_opponents(candidate, when):
-    return sum(_floated(candidate, other, when, Float.UP) for _, other in _mdp_pairs(candidate))
+    return sum(floated(candidate, other, when, Float.UP) for _, other in _mdp_pairs(candidate))
 
 
 def _differences_of_mdps(candidate, when):
@@ -116,19 +69,19 @@ def _differences_of_mdps(candidate, when):
     score = candidate.round.score
     residents = candidate.bracket.score()
     paired = {mdp: (score(mdp) - score(other), "paired") for mdp, other in _mdp_pairs(candidate)}
-    return _high_to_low(
+    return high_to_low(
         paired.get(mdp, (score(mdp) - residents, "unpaired"))
         for mdp in candidate.bracket.mdps
-        if _floated(candidate, mdp, when, Float.DOWN)
+        if floated(candidate, mdp, when, Float.DOWN)
     )
 
 
 def _differences_of_mdp_opponents(candidate, when):
     score = candidate.round.score
-    return _high_to_low(
+    return high_to_low(
         score(mdp) - score(other)
         for mdp, other in _mdp_pairs(candidate)
-        if _floated(candidate, other, when, Float.UP)
+        if floated(candidate, other, when, Float.UP)
     )
 
 
@@ -175,7 +128,7 @@ def differences_of_mdp_opponents_after_two_rounds(candidate):
 def lowest_scores(candidate):
     """What C7 would be if just the lowest ranked players floated."""
     players = candidate.bracket.players
-    return _scores(candidate, players[len(players) - len(candidate.downfloaters) :])
+    return scores_of(candidate, players[len(players) - len(candidate.downfloaters) :])
 
 
 def everybody_paired_next(candidate):
@@ -192,17 +145,7 @@ def everybody_paired_next(candidate):
     return odd, (top,) * odd
 
 
-def nobody(_):
-    """None is the best of counts."""
-    return 0
-
-
-def empty(_):
-    """The empty list is the best of lists."""
-    return ()
-
-
-QUALITY = (
+QUALITY_2026 = (
     ("C6", number_of_downfloaters, number_of_downfloaters),
     ("C7", scores_of_downfloaters, lowest_scores),
     ("C8", following_bracket, everybody_paired_next),
