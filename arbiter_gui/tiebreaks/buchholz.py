@@ -14,12 +14,10 @@ def buchholz_contributions(player: PlayerRecord, records: Records) -> tuple[Cont
     """What each round adds to the Buchholz of a player, before any cut."""
     contributions = []
     for record in player.rounds:
-        if is_dummy_round(record):
+        if record.opponent is None or is_dummy_round(record):
             value = dummy_score(player, record, records)
-        elif record.opponent is not None:
-            value = adjusted_score(records.players[record.opponent], records)
         else:
-            continue
+            value = adjusted_score(records.players[record.opponent], records)
         contributions.append(Contribution(record.round, value, is_voluntary(record)))
     return tuple(contributions)
 

@@ -106,3 +106,47 @@ def test_the_legend_explains_every_code_and_every_mark():
     assert {"bye", "½ bye", "0 bye", "1 bye", "abs.", "late", "out", "·"} <= set(marks)
     assert len(marks) == len(set(marks))
     assert code_line() == "W B must have, (W) (B) should have, w b would like, A none"
+
+
+def test_the_card_says_why_there_was_no_game():
+    card = player_card(event(FIVE), PlayerKey(4))
+    assert texts(card, "opponent") == ["Adams", "zero-point bye", "Ek", "Berg"]
+    assert texts(card, "colour") == ["B", "", "W", "W"]
+    assert texts(card, "result") == ["0", "0", "½*", "0"]
+    assert player_card(event(FIVE), PlayerKey(2)).rows[2].cells[7].text == "½"
+
+
+def test_the_card_of_a_player_at_the_board_does_not_guess_the_next_code():
+    card = player_card(event(SIX), PlayerKey(1))
+    assert texts(card, "result") == ["1", "½", ""]
+    assert card.notes == ("Colours of the games played: W B",)
+
+
+def test_the_card_gives_the_status_of_a_player_who_left():
+    tournament = event("1 A | 2w1\n2 B | 1b0", changes={2: {"withdrawn_from": 2}})
+    assert player_card(tournament, PlayerKey(2)).notes[-1] == "withdrawn from round 2"
+
+
+def test_a_finished_event_has_no_round_to_be_paired():
+    table = players_table(event("1 A | 2w1\n2 B | 1b0", rounds=1))
+    keys = [column.key for column in table.columns]
+    assert "last_round" in keys
+    assert "code" not in keys
+    assert texts(table, "status") == ["", ""]
+
+
+def test_before_round_1_there_is_no_last_round():
+    keys = [column.key for column in players_table(event("1 A |")).columns]
+    assert "code" in keys
+    assert "last_round" not in keys
+
+
+def test_tiebreaks_that_are_not_on_offer_are_named_below_the_standings():
+    table = standings_table(event(SIX, tiebreaks=("WIN", "KASHDAN", "TPN")))
+    assert texts(table, "tiebreak_WIN") == ["2", "1", "1", "1", "0", "0"]
+    assert table.notes == ("These tie-breaks are not available and decide nothing: KASHDAN.",)
+
+
+def test_rounds_that_were_never_declared_leave_the_next_one_open():
+    table = players_table(event("1 A | 2w1\n2 B | 1b0", rounds=0))
+    assert texts(table, "code") == ["(B)", "(W)"]

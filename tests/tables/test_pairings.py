@@ -50,6 +50,7 @@ def test_a_past_round_shows_the_results_and_the_codes_of_that_time():
     table = pairings_table(event(SIX), 1)
     assert texts(table, "result") == ["1–0", "1–0", "0–1"]
     assert texts(table, "white_code") == ["A", "A", "A"]
+    assert texts(table, "white_points") == texts(table, "black_points") == ["0", "0", "0"]
     assert table.rows[0].spoken == (
         "Board 1: Adams, Robert with White, no colour preference, against Dahl, Kristian, "
         "no colour preference, White wins"

@@ -1,5 +1,6 @@
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -50,6 +51,7 @@ def test_the_ruleset_follows_the_day_the_event_starts():
     assert ruleset_of("2026/02/28") == "2024-08"
     assert ruleset_of("2026/03/01") == "2026-03"
     assert ruleset_of("2026-02-28") == "2024-08"
+    assert ruleset_of("2026-03-01") == "2026-03"
     assert ruleset_of("") == "2026-03"
     assert rank(event(FOUR, start="2025/01/01")).ruleset == "2024-08"
 
@@ -60,3 +62,8 @@ def test_ranks_do_not_depend_on_the_order_of_the_players(source: random.Random):
     facts = list(tournament.facts())
     source.shuffle(facts)
     assert rank(Tournament(facts)).rows == rank(tournament).rows
+
+
+def test_a_player_who_is_not_in_the_event_has_no_place():
+    with pytest.raises(KeyError):
+        rank(event(FOUR)).row_of(9)
