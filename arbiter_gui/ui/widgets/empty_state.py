@@ -39,11 +39,13 @@ class EmptyState(QWidget):
         self._text.setText(text)
         for button in self.buttons:
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.buttons = tuple(self._button(*offer) for offer in offers)
         for number, button in enumerate(self.buttons):
             button.setProperty("next", number == 0)
             self._row.addWidget(button)
+            button.show()
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)

@@ -180,6 +180,19 @@ def test_an_empty_page_says_what_to_do_and_offers_it(show, qtbot, open_event, ki
     assert asked.args == ["add_player"]
 
 
+def test_the_offer_of_an_empty_event_can_be_taken_at_once(show, open_event, qtbot):
+    workspace = open_event(event("Charlie", 4, 3))
+    page = show(PlayersView(workspace))
+    workspace.show(None)
+    page.focus_list()
+    assert page.focusWidget() is page.empty_state.buttons[0]
+    open_event([EventDetails(name="Nobody yet")])
+    page.focus_list()
+    qtbot.wait(1)
+    assert page.focusWidget() is page.empty_state.buttons[0]
+    assert page.empty_state.buttons[0].text().startswith("Add player")
+
+
 def test_the_players_page_shows_the_code_of_the_round_to_be_paired(show, open_event, one_round):
     page = show(PlayersView(open_event(one_round)))
     codes = dict(zip(column(page, "no"), column(page, "code"), strict=True))
