@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from arbiter_gui.actions.settings import (
-    EDITIONS,
     change_event,
     change_settings,
     locked_settings,
 )
+from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.ui.dialogs.event_details import EventDetailsDialog
 from arbiter_gui.ui.dialogs.initial_colour import InitialColourDialog
@@ -40,7 +40,7 @@ class EventCommands(QObject):
         """Changes what of the rules is not settled yet."""
         tournament = self._workspace.tournament
         locks = Locks(max(1, tournament.rounds_paired), locked_settings(tournament))
-        dialog = SettingsDialog(tournament.settings, EDITIONS, locks, self._window)
+        dialog = SettingsDialog(tournament.settings, tuple(EDITIONS), locks, self._window)
         settings = dialog.edited()
         dialog.deleteLater()
         if settings is not None:

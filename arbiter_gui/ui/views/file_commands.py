@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from arbiter_gui.actions.imports import ForeignEvent, event_path, facts_of_file
-from arbiter_gui.actions.settings import EDITIONS
 from arbiter_gui.document import Document, wall_clock
 from arbiter_gui.errors import ArbiterError, FileProblem
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.i18n import N_, _
+from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.reports.sheet_report import export_workbook
 from arbiter_gui.storage.tournament_file import SUFFIX
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
@@ -41,7 +41,7 @@ class FileCommands(QObject):
 
     def new_event(self) -> None:
         """Asks for a new event in a wizard and opens it."""
-        wizard = NewTournamentWizard(self._preferences.folder, EDITIONS, self._window)
+        wizard = NewTournamentWizard(self._preferences.folder, tuple(EDITIONS), self._window)
         created = wizard.created()
         wizard.deleteLater()
         if created is not None:
