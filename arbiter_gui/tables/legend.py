@@ -66,7 +66,7 @@ def _mark_rows() -> tuple[Row, ...]:
         (f"12{white}?", _("adjourned")),
         ("12+", _("win by forfeit; no colour, not a meeting")),
         ("12-", _("loss by forfeit; no colour, not a meeting")),
-        *((_(kind.mark), _(kind.label)) for kind in Unpaired),
+        *((kind.mark, _(kind.label)) for kind in Unpaired),
         (FUTURE, _("round not paired yet")),
     ]
     return tuple(

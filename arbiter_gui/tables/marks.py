@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbiter_gui.i18n import N_, _
+from arbiter_gui.i18n import N_, _, pgettext
 from arbiter_gui.tournament.bye import Bye, ByeKind
 from arbiter_gui.tournament.player import Player
 from arbiter_gui.tournament.result import Result
@@ -31,15 +31,15 @@ class Unpaired(Enum):
 
     @property
     def mark(self) -> str:
-        """The short mark in a crosstable, marked for translation."""
+        """The short mark in a crosstable, in the language in use."""
         return {
-            "U": N_("bye"),
-            "F": N_("1 bye"),
-            "H": N_("½ bye"),
-            "Z": N_("0 bye"),
-            "absent": N_("abs."),
-            "not entered": N_("late"),
-            "withdrawn": N_("out"),
+            "U": pgettext("mark in a crosstable", "bye"),
+            "F": pgettext("mark in a crosstable", "1 bye"),
+            "H": pgettext("mark in a crosstable", "½ bye"),
+            "Z": pgettext("mark in a crosstable", "0 bye"),
+            "absent": pgettext("mark in a crosstable", "abs."),
+            "not entered": pgettext("mark in a crosstable", "late"),
+            "withdrawn": pgettext("mark in a crosstable", "out"),
         }[self.value]
 
 

@@ -18,6 +18,7 @@ from arbiter_gui.tables.player_columns import (
     name_cell,
     no_players,
     number_cell,
+    number_heading,
     rating_cell,
     title_cell,
 )
@@ -68,7 +69,7 @@ def _columns() -> tuple[Column, ...]:
     code, points = _("Colour preference before the round"), _("Points before the round")
     return (
         Column("board", _("Bd"), Align.RIGHT, _("Board")),
-        Column("white_no", _("No"), Align.RIGHT, _("Pairing number of White")),
+        Column("white_no", number_heading(), Align.RIGHT, _("Pairing number of White")),
         Column("white_title", "", Align.LEFT, _("Title of White")),
         Column("white_name", _("White"), Align.LEFT, _("White")),
         Column("white_rating", _("Rtg"), Align.RIGHT, _("Rating of White")),
@@ -82,7 +83,7 @@ def _columns() -> tuple[Column, ...]:
         Column("black_name", _("Black"), Align.LEFT, _("Black")),
         Column("black_rating", _("Rtg"), Align.RIGHT, _("Rating of Black")),
         Column("black_federation", _("Fed"), Align.LEFT, _("Federation of Black")),
-        Column("black_no", _("No"), Align.RIGHT, _("Pairing number of Black")),
+        Column("black_no", number_heading(), Align.RIGHT, _("Pairing number of Black")),
         Column("note", _("Note"), Align.LEFT, _("Floats and colours missed")),
     )
 
@@ -232,11 +233,11 @@ def _by_name_columns() -> tuple[Column, ...]:
     return (
         Column("title", "", Align.LEFT, _("Title")),
         Column("name", _("Name"), Align.LEFT, _("Name")),
-        Column("no", _("No"), Align.RIGHT, _("Pairing number")),
+        Column("no", number_heading(), Align.RIGHT, _("Pairing number")),
         Column("board", _("Bd"), Align.RIGHT, _("Board")),
         Column("colour", _("Colour"), Align.CENTRE, _("Colour")),
         Column("opponent", _("Opponent"), Align.LEFT, _("Opponent")),
-        Column("opponent_no", _("No"), Align.RIGHT, _("Pairing number of the opponent")),
+        Column("opponent_no", number_heading(), Align.RIGHT, _("Pairing number of the opponent")),
     )
 
 

@@ -14,6 +14,7 @@ from arbiter_gui.tables.marks import letter_text, letter_words, unpaired_kind
 from arbiter_gui.tables.player_columns import (
     name_cell,
     number_cell,
+    number_heading,
     rating_cell,
     title_cell,
 )
@@ -50,7 +51,7 @@ def _columns() -> tuple[Column, ...]:
         Column("round", _("Rd"), Align.RIGHT, _("Round")),
         Column("code", _("Code"), Align.CENTRE, _("Colour preference before the round")),
         Column("colour", _("Colour"), Align.CENTRE, _("Colour")),
-        Column("opponent_no", _("No"), Align.RIGHT, _("Pairing number of the opponent")),
+        Column("opponent_no", number_heading(), Align.RIGHT, _("Pairing number of the opponent")),
         Column("opponent_title", "", Align.LEFT, _("Title of the opponent")),
         Column("opponent", _("Opponent"), Align.LEFT, _("Opponent")),
         Column("opponent_rating", _("Rtg"), Align.RIGHT, _("Rating of the opponent")),

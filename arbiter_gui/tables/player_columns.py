@@ -1,6 +1,6 @@
 """The columns that every list of players has, and their cells."""
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import _, pgettext
 from arbiter_gui.tables.table import Align, Cell, Column, Tone
 from arbiter_gui.tournament.player import Player
 
@@ -10,9 +10,14 @@ def no_players() -> str:
     return _("There are no players yet. Add the players first, or import them from a file.")
 
 
+def number_heading() -> str:
+    """The short heading above pairing numbers."""
+    return pgettext("heading above pairing numbers", "No")
+
+
 def number_column() -> Column:
     """The column of the pairing number."""
-    return Column("no", _("No"), Align.RIGHT, _("Pairing number"))
+    return Column("no", number_heading(), Align.RIGHT, _("Pairing number"))
 
 
 def title_column() -> Column:

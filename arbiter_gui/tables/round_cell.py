@@ -76,7 +76,7 @@ def _stays_out(tournament: Tournament, player: Player, round_number: int) -> boo
 
 def _unpaired_cell(tournament: Tournament, player: Player, round_number: int) -> Cell:
     kind = unpaired_kind(tournament, player, round_number)
-    mark = _(kind.mark)
+    mark = kind.mark
     spoken = _("{name}: {reason}").format(name=surname(player), reason=_(kind.label))
     return Cell(mark, mark, spoken, Tone.MUTED)
 
