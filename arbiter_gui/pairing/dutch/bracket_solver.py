@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from arbiter_gui.pairing.dutch.bracket import Bracket
-from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_of
+from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_of, candidate_with
 from arbiter_gui.pairing.dutch.completion import Completion
 from arbiter_gui.pairing.dutch.costs import BracketShape, Costs, field_width
 from arbiter_gui.pairing.dutch.editions import EDITIONS
@@ -71,10 +71,18 @@ class BracketSolver:
         floaters = tuple(bracket.members[member] for member in candidate.downfloaters)
         if not floaters or ahead.is_ideal(floaters):
             return candidate
-        losses = ahead.losses(bracket) if len(floaters) == 1 else None
-        if losses is None:
+        if len(floaters) > 1:
             return None
         pairs = len(candidate.pairs)
+        losses = ahead.losses(bracket)
+        if losses is not None:
+            return self._with_losses(bracket, pairs, losses)
+        losses = ahead.least_losses(bracket)
+        better = self._with_losses(bracket, pairs, losses)
+        # A loss of 1 is a guess that only a candidate without loss does not depend on.
+        return better if better and losses[better.downfloaters[0]] == 0 else None
+
+    def _with_losses(self, bracket: Bracket, pairs: int, losses: Losses) -> Candidate | None:
         return self._with_pairs(bracket, pairs, losses) or self._by_weights(bracket, pairs, losses)
 
     def _costs(self, bracket: Bracket, *, floaters: bool) -> Costs:
@@ -119,9 +127,11 @@ class BracketSolver:
         return self._by_optimum(network, tight.duals) if tight else None
 
     def _in_order(self, network: Network, adjacency: Sequence[int]) -> Candidate | None:
-        search = OrderSearch(adjacency, network.players, network.mdps, self._progress)
-        mates = search.first_candidate()
+        mates = self._search(network, adjacency).first_candidate()
         return candidate_of(mates, network.players) if mates else None
+
+    def _search(self, network: Network, adjacency: Sequence[int]) -> OrderSearch:
+        return OrderSearch(adjacency, network.players, network.mdps, self._progress)
 
     def _by_optimum(self, network: Network, duals: Mapping[int, int]) -> Candidate | None:
         """The best candidate of a network by a weighted matching; None when there is none."""
@@ -135,16 +145,22 @@ class BracketSolver:
     def _wide(self, bracket: Bracket, next_end: int) -> Candidate:
         """The best candidate when completion and next bracket have to be weighed as well."""
         costs = self._costs(bracket, floaters=True)
-        candidate = self._wide_candidate(bracket, next_end, costs, floaters=2)
+        network = self._wide_network(bracket, next_end, costs, floaters=2)
+        pairs = self._search(network, network.adjacency).few_pairs()
+        if pairs is not None:
+            return candidate_with(pairs, len(bracket))
+        candidate = self._best_of(network)
         if len(candidate.downfloaters) == 1 and self._gets_pab(bracket):
-            candidate = self._wide_candidate(bracket, next_end, costs, floaters=1)
+            candidate = self._best_of(self._wide_network(bracket, next_end, costs, floaters=1))
         return candidate
 
-    def _wide_candidate(
+    def _wide_network(
         self, bracket: Bracket, next_end: int, costs: Costs, *, floaters: int
-    ) -> Candidate:
+    ) -> Network:
         types = self._types(bracket, floaters, ())
-        network = wide_network(bracket, types, costs, self._completion, next_end)
+        return wide_network(bracket, types, costs, self._completion, next_end)
+
+    def _best_of(self, network: Network) -> Candidate:
         tight = TightTypes.of(network.types, network.cost)
         if tight is None:
             raise AssertionError("a completable round has a candidate in every bracket")

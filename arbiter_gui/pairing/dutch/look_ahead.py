@@ -95,6 +95,23 @@ class LookAhead:
             losses.append(known[reach])
         return losses
 
+    def least_losses(self, bracket: Bracket) -> Sequence[int | None]:
+        """As `losses`, but with 1, the least, for everybody who would cost anything."""
+        legal, takers = self._field.legal, self._completion.takers
+        known: dict[tuple[int, int], int | None] = {}
+        losses = []
+        for number in bracket.members:
+            key = (legal[number] >> self.start, takers >> number & 1)
+            if key not in known:
+                known[key] = self._least_loss(number)
+            losses.append(known[key])
+        return losses
+
+    def _least_loss(self, number: int) -> int | None:
+        if self.is_ideal((number,)):
+            return 0
+        return 1 if self._completion.is_completable((number,), self.start) else None
+
     def _loss(self, graph: list[int], mates: list[int], reach: int) -> int:
         size = self.end - self.start
         joined = [

@@ -33,8 +33,7 @@ class OrderSearch:
 
     def first_candidate(self) -> list[int] | None:
         """The matching of the first candidate; None when there is no perfect matching."""
-        self.mates = maximum_matching(self._adjacency)
-        if -1 in self.mates:
+        if not self._has_witness():
             return None
         for mdp in range(self._mdps):
             self._choose_whether_paired(mdp)
@@ -43,6 +42,28 @@ class OrderSearch:
                 self._choose_opponent(mdp)
         self._pair_remainder()
         return self.mates
+
+    def few_pairs(self) -> list[tuple[int, int]] | None:
+        """The pairs inside the bracket that any perfect matching has; None when there are many.
+
+        With none or one of them the bracket has only one candidate.
+        """
+        if not self._has_witness():
+            return None
+        pairs: list[tuple[int, int]] = []
+        for player in range(self._players):
+            self._progress.raise_if_cancelled()
+            above = self._adjacency[player] & self._inside & -2 << player
+            for opponent in _vertices(above):
+                if self.mates[player] == opponent or self._can_be_forced(player, opponent):
+                    pairs.append((player, opponent))
+                if len(pairs) > 1:
+                    return None
+        return pairs
+
+    def _has_witness(self) -> bool:
+        self.mates = maximum_matching(self._adjacency)
+        return -1 not in self.mates
 
     def _choose_whether_paired(self, mdp: int) -> None:
         inside = self._adjacency[mdp] & self._inside
