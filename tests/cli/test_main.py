@@ -1,5 +1,6 @@
 """`arbiter`: exit codes, languages, broken pipes and interruptions."""
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -102,9 +103,10 @@ def test_an_unknown_language_is_a_wrong_command_line():
 
 @pytest.mark.skipif(sys.platform == "win32", reason="closing one end of a pipe is a POSIX matter")
 def test_a_reader_that_goes_away_is_no_error():
-    line = f"{sys.executable} -c 'from arbiter_gui.cli.main import main; exit(main())' pair"
+    call = "from arbiter_gui.cli.main import main; exit(main())"
+    line = shlex.join([sys.executable, "-c", call, "pair", str(IN_PROGRESS)])
     process = subprocess.run(
-        ["bash", "-c", f"{line} {IN_PROGRESS} | true; echo ${{PIPESTATUS[0]}}"],
+        ["bash", "-c", f"{line} | true; echo ${{PIPESTATUS[0]}}"],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -117,7 +117,7 @@ def test_obstacles_are_said_in_place_and_lead_to_the_board(view, qtbot):
     qtbot.keyClicks(view.table, "1")
     view.pair()
     assert not view.workspace.is_busy
-    assert "results missing on 3 boards (2, 3, 4)" in view.notice.text
+    assert "Boards: 2, 3, 4." in view.notice.text
     view.go_to_board(1, 2)
     assert view.selected_board == 2
     assert view.notice.text == ""
