@@ -1,6 +1,7 @@
 """The boards of a round, with the colour codes beside both names, and the list by name."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from arbiter_gui.i18n import _, ngettext
 from arbiter_gui.pairing.card import Float
@@ -31,6 +32,8 @@ from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.player import Player
 from arbiter_gui.tournament.tournament import Tournament
 
+_FEDERATIONS = {"white_federation", "black_federation"}
+
 
 def pairings_table(
     tournament: Tournament, round_number: int, *, federations: bool = False
@@ -49,7 +52,14 @@ def pairings_table(
         _("Round {round}").format(round=round_number),
         pairing_notes(tournament, round_number),
     )
-    return table if federations else _without(table, {"white_federation", "black_federation"})
+    return table if federations else _without(table, _FEDERATIONS)
+
+
+def with_board(table: Table, tournament: Tournament, game: Game) -> Table:
+    """The table of a round after the result of one board: only that row is built again."""
+    alone = _without(Table(_columns(), (_row(tournament, game),)), _FEDERATIONS)
+    rows = tuple(alone.rows[0] if row.key == game.board else row for row in table.rows)
+    return replace(table, rows=rows)
 
 
 def _without(table: Table, keys: set[str]) -> Table:

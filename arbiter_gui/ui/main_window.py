@@ -151,10 +151,10 @@ class MainWindow(QMainWindow):
 
     def situation(self) -> Situation:
         """Everything that decides which commands are legal."""
-        tournament, document = self.workspace.tournament, self.workspace.document
+        tournament = self.workspace.tournament
         on_round = self.page is self.round
         return Situation(
-            is_open=document is not None,
+            is_open=self.workspace.is_open,
             busy=self.workspace.is_busy,
             players=len(tournament.players),
             rounds_paired=tournament.rounds_paired,
@@ -162,8 +162,8 @@ class MainWindow(QMainWindow):
             round_shown=self.round.round_shown,
             board_selected=on_round and self.round.selected_board is not None,
             player_selected=self.page.selected_player is not None,
-            can_undo=document is not None and document.next_undo is not None,
-            can_redo=document is not None and document.next_redo is not None,
+            can_undo=self.workspace.next_undo is not None,
+            can_redo=self.workspace.next_redo is not None,
         )
 
     def refresh(self) -> None:
@@ -338,12 +338,9 @@ class MainWindow(QMainWindow):
     def _judge(self) -> None:
         """Enables what is legal, names what Undo and Pair would do, marks the next step."""
         self.commands.judge(self.situation())
-        tournament, document = self.workspace.tournament, self.workspace.document
-        actions = self.commands.actions
-        undo = document.next_undo if document else None
-        redo = document.next_redo if document else None
-        actions["undo"].setText(_with_step(_("&Undo"), undo))
-        actions["redo"].setText(_with_step(_("&Redo"), redo))
+        tournament, actions = self.workspace.tournament, self.commands.actions
+        actions["undo"].setText(_with_step(_("&Undo"), self.workspace.next_undo))
+        actions["redo"].setText(_with_step(_("&Redo"), self.workspace.next_redo))
         number = tournament.rounds_paired + 1
         actions["pair_round"].setText(_("&Pair round {round}").format(round=number))
         text = _("&Un-pair round {round}").format(round=tournament.rounds_paired)

@@ -1,15 +1,24 @@
 """What a model's cell answers beyond Qt's own roles: models give it, delegates and views ask."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
+
+from arbiter_gui.tables.table import Align, Cell
 
 VALUE_ROLE = int(Qt.ItemDataRole.UserRole)
 """What the cell is sorted by: a number, a text or None."""
 
-PREFERENCE_ROLE = VALUE_ROLE + 1
-"""The `ColourPreference` of a cell that is painted as a badge, else None."""
+CELL_ROLE = VALUE_ROLE + 1
+"""A `ShownCell`: painters take everything from it in one step."""
 
-TONE_ROLE = VALUE_ROLE + 2
-"""The `Tone` of the cell's text."""
-
-KEY_ROLE = VALUE_ROLE + 3
+KEY_ROLE = VALUE_ROLE + 2
 """The row's key: a player key or a board number."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCell:
+    """A cell, and where its column puts the text."""
+
+    cell: Cell
+    align: Align

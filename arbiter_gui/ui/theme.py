@@ -160,6 +160,7 @@ def window_font() -> QFont:
     return sized_font(BODY)
 
 
+@cache
 def sized_font(pixels: int, *, strong: bool = False) -> QFont:
     """The window's font in one of the sizes of type."""
     font = QFont("Inter")

@@ -1,4 +1,9 @@
-"""Runs one pure computation in a thread while the window stays alive."""
+"""Runs one pure computation in a thread while the window stays alive.
+
+Python runs one thread at a time. Painting a list crosses between Qt and Python some thousand times,
+and at each crossing a computing thread would take its turn. So the computation rests, at its next
+look for Cancel, while the window has events to deal with.
+"""
 
 import sys
 import threading
@@ -6,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QRunnable, QThreadPool, Signal
 
 from arbiter_gui.errors import Cancelled
 from arbiter_gui.progress import Progress
@@ -17,6 +22,8 @@ Computation = Callable[[Any, Progress], object]
 _REPORT_EVERY = 0.05
 _SHORT_SWITCH = 0.00001
 """Seconds after which the computing thread must let the window have a turn."""
+_LONGEST_REST = 0.02
+"""Seconds after which the computation goes on, whatever the window does."""
 
 
 class Worker(QObject):
@@ -40,6 +47,7 @@ class Worker(QObject):
         self._pool.setMaxThreadCount(1)
         self._job: _Job | None = None
         self._usual_switch = sys.getswitchinterval()
+        self._window = _WindowFirst(self)
 
     @property
     def running(self) -> bool:
@@ -50,12 +58,13 @@ class Worker(QObject):
         """Starts a job; False, and nothing happens, while another one is running."""
         if self._job is not None:
             return False
-        job = _Job(computation, value)
+        job = _Job(computation, value, self._window.idle)
         job.signals.ended.connect(self._end)
         job.signals.stepped.connect(self.stepped)
         job.signals.noted.connect(self.noted)
         self._job = job
         sys.setswitchinterval(_SHORT_SWITCH)
+        self._window.begin()
         self._pool.start(job)
         return True
 
@@ -71,11 +80,40 @@ class Worker(QObject):
 
     def _end(self, value: object, error: object) -> None:
         sys.setswitchinterval(self._usual_switch)
+        self._window.end()
         self._job = None
         if error is None:
             self.done.emit(value)
         else:
             self.failed.emit(error)
+
+
+class _WindowFirst(QObject):
+    """Knows, while a job runs, whether the event loop of its thread is waiting for events."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.idle = threading.Event()
+        self.idle.set()
+
+    def begin(self) -> None:
+        """Begins to follow the event loop."""
+        dispatcher = QAbstractEventDispatcher.instance()
+        dispatcher.awake.connect(self._wake)
+        dispatcher.aboutToBlock.connect(self._rest)
+
+    def end(self) -> None:
+        """Stops following it."""
+        dispatcher = QAbstractEventDispatcher.instance()
+        dispatcher.awake.disconnect(self._wake)
+        dispatcher.aboutToBlock.disconnect(self._rest)
+        self.idle.set()
+
+    def _wake(self) -> None:
+        self.idle.clear()
+
+    def _rest(self) -> None:
+        self.idle.set()
 
 
 class _Signals(QObject):
@@ -87,8 +125,11 @@ class _Signals(QObject):
 class _Job(QRunnable):
     """The computation, and the `Progress` it reports to; `run` happens in the thread."""
 
-    def __init__(self, computation: Computation, value: object) -> None:
+    def __init__(
+        self, computation: Computation, value: object, window_idle: threading.Event
+    ) -> None:
         super().__init__()
+        self._window_idle = window_idle
         self.setAutoDelete(False)
         self.signals = _Signals()
         self.cancelled = threading.Event()
@@ -119,6 +160,8 @@ class _Job(QRunnable):
         self.signals.noted.emit(text)
 
     def raise_if_cancelled(self) -> None:
-        """Ends the computation when the arbiter has pressed Cancel."""
+        """Ends the computation when the arbiter has pressed Cancel; lets the window go first."""
+        if not self._window_idle.is_set():
+            self._window_idle.wait(_LONGEST_REST)
         if self.cancelled.is_set():
             raise Cancelled

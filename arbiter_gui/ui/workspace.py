@@ -48,6 +48,7 @@ class Workspace(QObject):
         self._worker.failed.connect(self._not_computed)
         self._worker.stepped.connect(self.progressed)
         self._worker.noted.connect(self.noted)
+        self._steps: tuple[Change | None, Change | None] | None = None
         self._answer: Callable[[Any], None] | None = None
         self._asked_for: tuple[Document | None, int] = (None, 0)
 
@@ -71,12 +72,23 @@ class Workspace(QObject):
         """Whether a computation is running; the event should not be edited meanwhile."""
         return self._worker.running
 
+    @property
+    def next_undo(self) -> Change | None:
+        """The change that Undo would take back."""
+        return self._next_steps()[0]
+
+    @property
+    def next_redo(self) -> Change | None:
+        """The change that Redo would carry out again."""
+        return self._next_steps()[1]
+
     def show(self, document: Document | None) -> None:
         """Lets the file that is open go and shows another one, or none."""
         self._worker.cancel()
         if self._document is not None:
             self._document.close()
         self._document = document
+        self._steps = None
         self.opened.emit()
 
     def do(self, change: Change) -> None:
@@ -88,6 +100,7 @@ class Workspace(QObject):
         if self._document is None:
             raise StaleChange("nothing-open", N_("No event is open."))
         self._document.commit(change)
+        self._steps = None
         self.message.emit(change.describe())
         self.changed.emit(change)
         if change.touches("round") and self._document.copy_problem is not None:
@@ -153,6 +166,14 @@ class Workspace(QObject):
         if self._document is not None:
             self._document.close()
             self._document = None
+            self._steps = None
+
+    def _next_steps(self) -> tuple[Change | None, Change | None]:
+        """Read from the file once after each change."""
+        if self._steps is None:
+            document = self._document
+            self._steps = (document.next_undo, document.next_redo) if document else (None, None)
+        return self._steps
 
     def _move(self, step: Callable[[], Change | None], words: str) -> None:
         try:
@@ -160,6 +181,7 @@ class Workspace(QObject):
         except ArbiterError as error:
             self.problem.emit(error)
             return
+        self._steps = None
         if change is not None:
             self.message.emit(words.format(step=change.describe()))
             self.changed.emit(change)

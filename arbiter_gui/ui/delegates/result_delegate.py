@@ -4,7 +4,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
-from arbiter_gui.tables.table import Tone
 from arbiter_gui.ui.delegates.sheet_delegate import SheetDelegate
 from arbiter_gui.ui.theme import RADIUS_BADGE, tokens_of
 
@@ -13,11 +12,6 @@ _WIDTH = 62
 
 class ResultDelegate(SheetDelegate):
     """Paints one result; the board that has the keyboard shows where typing goes."""
-
-    def tone(self, index: QModelIndex | QPersistentModelIndex) -> Tone:
-        """Results are the loudest numbers of the row."""
-        del index
-        return Tone.STRONG
 
     def paint(
         self,

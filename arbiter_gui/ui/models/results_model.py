@@ -1,10 +1,13 @@
 """The boards of one round with their results; typing a result becomes an action."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
 
-from arbiter_gui.tables.pairings import pairings_table
+from arbiter_gui.tables.pairings import pairings_table, with_board
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.change import Change
+from arbiter_gui.tournament.game import Game
 from arbiter_gui.ui.models.sort_filter import SortFilter
 from arbiter_gui.ui.models.table_model import TableModel
 from arbiter_gui.ui.workspace import Workspace
@@ -34,9 +37,26 @@ class ResultsModel(TableModel):
         paired = self._workspace.is_open and self._round
         self.show(pairings_table(tournament, self._round) if paired else Table((), ()))
 
-    def is_touched_by(self, change: Change) -> bool:
-        """Whether a change can be seen on the boards."""
-        return change.touches("game", "bye", "round", "player", "settings", "adjustment")
+    def follow(self, change: Change) -> bool:
+        """Brings the boards up to date after a change; False when it cannot be seen on them."""
+        if not change.touches("game", "bye", "round", "player", "settings", "adjustment"):
+            return False
+        board = self._only_result(change)
+        if board is None:
+            self.refresh()
+        else:
+            self.show(with_board(self.table, self._workspace.tournament, board))
+        return True
+
+    def _only_result(self, change: Change) -> Game | None:
+        """The board of this round whose result is all that the change is about, or None."""
+        if len(change.edits) != 1:
+            return None
+        before, after = change.edits[0].before, change.edits[0].after
+        if not isinstance(before, Game) or not isinstance(after, Game):
+            return None
+        same = replace(before, result=after.result) == after
+        return after if same and after.round == self._round else None
 
     def says_anything(self, column: int) -> bool:
         """Whether some board has a text in a column."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table
-from arbiter_gui.ui.roles import KEY_ROLE, PREFERENCE_ROLE, TONE_ROLE, VALUE_ROLE
+from arbiter_gui.ui.roles import CELL_ROLE, KEY_ROLE, VALUE_ROLE, ShownCell
 
 _EMPTY = Table((), ())
 _ALIGNMENT = {
@@ -114,8 +114,7 @@ _ANSWERS: dict[int, Callable[[Row, Cell, Column], object]] = {
     int(Qt.ItemDataRole.AccessibleTextRole): lambda _row, cell, column: spoken_cell(cell, column),
     int(Qt.ItemDataRole.AccessibleDescriptionRole): lambda row, _cell, _column: row.spoken or None,
     VALUE_ROLE: lambda _row, cell, _column: cell.value,
-    PREFERENCE_ROLE: lambda _row, cell, _column: cell.preference,
-    TONE_ROLE: lambda _row, cell, _column: cell.tone,
+    CELL_ROLE: lambda _row, cell, column: ShownCell(cell, column.align),
     KEY_ROLE: lambda row, _cell, _column: row.key,
 }
 """What a cell answers to each role; Qt asks for many more, a thousand times a second."""

@@ -239,8 +239,8 @@ class RoundView(Page):
             rounds = [edit.key for edit in change.edits if edit.kind == "round"]
             self.show_round(max(number for number in rounds if isinstance(number, int)))
             self.focus_list()
-        elif self.model.is_touched_by(change):
-            self._refresh()
+        elif self.model.follow(change):
+            self._refresh_state()
             if change.touches("player"):
                 self._lay_out_columns()
 

@@ -28,9 +28,8 @@ class StatusLine(QStatusBar):
 
     def refresh(self) -> None:
         """Reads the event again."""
-        document = self._workspace.document
         self.results.setText(self._results_and_save())
-        change = document.next_undo if document else None
+        change = self._workspace.next_undo
         undo = _("Undo: {step}").format(step=change.describe()) if change else ""
         self.undo.setText(undo)
 

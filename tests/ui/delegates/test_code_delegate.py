@@ -14,9 +14,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTableView
 
 from arbiter_gui.pairing.swiss.colours import NO_PREFERENCE, ColourPreference, Strength
+from arbiter_gui.tables.table import Align, Cell
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.ui.delegates.code_delegate import CodeDelegate, badge_font, paint_badge
-from arbiter_gui.ui.roles import PREFERENCE_ROLE
+from arbiter_gui.ui.roles import CELL_ROLE, ShownCell
 from arbiter_gui.ui.theme import DARK, LIGHT, palette_of
 
 THEMES = {"light": LIGHT, "dark": DARK}
@@ -97,7 +98,9 @@ def test_a_mild_code_is_written_thin_and_a_strong_or_absolute_one_bold(qapp):
 def test_the_letters_are_the_models_and_stay_readable_in_the_cell(qtbot):
     model = QStandardItemModel(1, 2)
     russian, plain = QStandardItem("(Ч)"), QStandardItem("(Ч)")
-    russian.setData(ColourPreference(Colour.BLACK, Strength.STRONG), PREFERENCE_ROLE)
+    strong = ColourPreference(Colour.BLACK, Strength.STRONG)
+    russian.setData(ShownCell(Cell("(Ч)", preference=strong), Align.CENTRE), CELL_ROLE)
+    plain.setData(ShownCell(Cell("(Ч)"), Align.CENTRE), CELL_ROLE)
     model.setItem(0, 0, russian)
     model.setItem(0, 1, plain)
     view = QTableView()

@@ -6,7 +6,7 @@ from arbiter_gui.pairing.swiss.colours import ColourPreference, Strength
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.ui.models.table_model import TableModel
-from arbiter_gui.ui.roles import KEY_ROLE, PREFERENCE_ROLE, TONE_ROLE, VALUE_ROLE
+from arbiter_gui.ui.roles import CELL_ROLE, KEY_ROLE, VALUE_ROLE
 
 MUST_HAVE_BLACK = ColourPreference(Colour.BLACK, Strength.ABSOLUTE)
 COLUMNS = (
@@ -39,9 +39,9 @@ def test_a_cell_gives_text_value_key_alignment_and_badge(qapp):
     assert number.data(VALUE_ROLE) == 1
     assert number.data(KEY_ROLE) == 1
     assert number.data(Qt.ItemDataRole.TextAlignmentRole) & Qt.AlignmentFlag.AlignRight
-    assert number.data(PREFERENCE_ROLE) is None
-    assert code.data(PREFERENCE_ROLE) == MUST_HAVE_BLACK
-    assert code.data(TONE_ROLE) is Tone.PLAIN
+    assert number.data(CELL_ROLE).cell.preference is None
+    assert code.data(CELL_ROLE).cell.preference == MUST_HAVE_BLACK
+    assert code.data(CELL_ROLE).cell.tone is Tone.PLAIN
 
 
 def test_a_screen_reader_hears_the_sentence_or_the_column_with_its_text(qapp):

@@ -19,7 +19,7 @@ from arbiter_gui.tournament import (
     TournamentSettings,
     Tpn,
 )
-from arbiter_gui.ui.roles import PREFERENCE_ROLE
+from arbiter_gui.ui.roles import CELL_ROLE
 from arbiter_gui.ui.views.crosstable_view import CrosstableView
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 from arbiter_gui.ui.views.players_view import PlayersView
@@ -200,7 +200,7 @@ def test_the_players_page_shows_the_code_of_the_round_to_be_paired(show, open_ev
     assert codes["5"] == "(W)"
     assert codes["7"] == "½ bye"
     place = page.model.column_of("code")
-    preference = page.table.model().index(0, place).data(PREFERENCE_ROLE)
+    preference = page.table.model().index(0, place).data(CELL_ROLE).cell.preference
     assert preference == ColourPreference(Colour.BLACK, Strength.STRONG)
     heard = page.table.model().index(0, place).data(Qt.ItemDataRole.AccessibleTextRole)
     assert heard == "Dahl: should have Black, one more game with White than with Black"

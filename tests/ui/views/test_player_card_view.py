@@ -6,7 +6,7 @@ from arbiter_gui.actions.players import remove
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.pairing.swiss.colours import NO_PREFERENCE
 from arbiter_gui.tournament import EventDetails, PlayerKey, Result
-from arbiter_gui.ui.roles import PREFERENCE_ROLE
+from arbiter_gui.ui.roles import CELL_ROLE
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 
 
@@ -15,7 +15,7 @@ def test_the_card_shows_the_code_that_was_valid_before_each_round(show, open_eve
     card.show_player(PlayerKey(2))
     code = card.model.index(0, card.model.column_of("code"))
     assert code.data() == "A"
-    assert code.data(PREFERENCE_ROLE) == NO_PREFERENCE
+    assert code.data(CELL_ROLE).cell.preference == NO_PREFERENCE
     assert card._title.text() == "No 2: Adams, Robert"
     assert "should have White" in card._notes.text()
 

@@ -57,6 +57,15 @@ def test_results_are_typed_without_looking_up(view, qtbot):
     assert view.echo.text() == "Board 4: White wins by forfeit – Player08"
 
 
+def test_a_typed_result_leaves_the_same_list_as_building_it_again(view, qtbot):
+    qtbot.keyClicks(view.table, "5")
+    qtbot.keyClick(view.table, Qt.Key.Key_Down)
+    qtbot.keyClicks(view.table, "+")
+    typed = view.model.table
+    view.model.refresh()
+    assert view.model.table == typed
+
+
 def test_the_last_entry_is_news_in_words(view, qtbot):
     with qtbot.waitSignals([view.workspace.message, view.workspace.message]):
         qtbot.keyClicks(view.table, "0")
