@@ -1,8 +1,6 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from arbiter_gui.errors import StaleChange
 from arbiter_gui.tournament import (
@@ -16,19 +14,10 @@ from arbiter_gui.tournament import (
     Round,
     Tournament,
     TournamentSettings,
-    identity,
 )
 from tests.actions.events import event, player
-from tests.storage.facts import FACTS
 
 ONE, TWO = PlayerKey(1), PlayerKey(2)
-
-
-@given(st.one_of(*FACTS.values()), st.one_of(*FACTS.values()))
-def test_facts_have_the_same_identity_only_when_they_say_the_same_thing_about_one_thing(a, b):
-    if identity(a) == identity(b):
-        assert type(a) is type(b)
-    assert identity(a)[0] in FACTS
 
 
 def test_a_change_reversed_takes_back_its_edits_in_reverse_order():
