@@ -115,7 +115,7 @@ def run(arguments: Sequence[str]) -> int:
         program.report(error)
 
     sys.excepthook = hook
-    program.window.show()
+    program.window.show_on_screen()
     files = [argument for argument in application.arguments()[1:] if not argument.startswith("-")]
     if files:
         program.open(Path(files[0]))

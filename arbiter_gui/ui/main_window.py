@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -33,6 +33,9 @@ from arbiter_gui.ui.widgets.legend import Legend
 from arbiter_gui.ui.widgets.rail import Rail
 from arbiter_gui.ui.widgets.status_line import StatusLine
 from arbiter_gui.ui.workspace import Workspace
+
+FIRST_SIZE = QSize(1366, 768)
+"""The size of the window at the first start, where the screen has room for it."""
 
 NARROW = 1000
 """Below this width the rail folds to icons by itself."""
@@ -268,9 +271,17 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.setAcceptDrops(True)
         self.setMinimumSize(760, 480)
-        self.resize(1366, 768)
+        self.resize(FIRST_SIZE)
         if not self.preferences.geometry.isEmpty():
             self.restoreGeometry(self.preferences.geometry)
+
+    def show_on_screen(self) -> None:
+        """Shows the window; it fills a screen that has no room for it."""
+        room = self.screen().availableGeometry().size()
+        if self.width() < room.width() and self.height() < room.height():
+            self.show()
+        else:
+            self.showMaximized()
 
     def _connect(self) -> None:
         workspace = self.workspace

@@ -1,7 +1,7 @@
 """The card of one player: every round with the colour code that was valid before it."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from arbiter_gui.i18n import _
@@ -18,6 +18,7 @@ from arbiter_gui.ui.workspace import Workspace
 
 _MOST_ROWS = 5
 _HEADER = 34
+_HEIGHT_PER_ROW = 150
 
 
 class PlayerCardView(QFrame):
@@ -107,9 +108,8 @@ class PlayerCardView(QFrame):
         self.model.show(table)
         columns = [column.key for column in table.columns]
         self.table.fit_columns(columns.index("opponent"))
-        rows = min(max(1, len(table.rows)), _MOST_ROWS)
-        self.table.setFixedHeight(_HEADER + rows * ROW_HEIGHT + 4)
         self.table.setVisible(bool(table.rows))
+        self._share_height()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the card."""
@@ -117,6 +117,17 @@ class PlayerCardView(QFrame):
             self.close_card()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Takes the height that the window has for it."""
+        super().showEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Shows fewer rounds at once in a low window, so that the list above keeps its rows."""
+        room = max(2, self.window().height() // _HEIGHT_PER_ROW)
+        rows = min(max(1, self.model.rowCount()), _MOST_ROWS, room)
+        self.table.setFixedHeight(_HEADER + rows * ROW_HEIGHT + 4)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draws the cross in the colours of another palette."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from arbiter_gui.actions.players import remove
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.pairing.swiss.colours import NO_PREFERENCE
-from arbiter_gui.tournament import EventDetails, PlayerKey, Result
+from arbiter_gui.tournament import EventDetails, PlayerKey, Result, Round
 from arbiter_gui.ui.roles import CELL_ROLE
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 
@@ -41,6 +41,17 @@ def test_an_open_card_follows_the_keyboard_and_a_closed_one_stays_closed(
     assert card._title.text() == "No 3: García Ñíguez, María José"
     card.follow(None)
     assert card.player == PlayerKey(3)
+
+
+def test_a_low_window_shows_fewer_rounds_at_once(show, open_event, one_round):
+    rounds = [Round(number) for number in range(2, 6)]
+    card = show(PlayerCardView(open_event([*one_round, *rounds])))
+    card.show_player(PlayerKey(2))
+    high = card.table.height()
+    card.resize(900, 400)
+    card.close_card()
+    card.show_player(PlayerKey(2))
+    assert card.table.height() < high
 
 
 def test_escape_closes_the_card(show, open_event, qtbot, one_round):
