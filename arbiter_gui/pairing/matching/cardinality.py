@@ -137,9 +137,12 @@ def maximum_matching(adjacency: Sequence[int], mate: list[int] | None = None) ->
     `adjacency[v]` is the bitset of the neighbours of `v`, symmetric and without `v` itself. A
     matching given as `mate` is the start and is not changed; everybody it pairs stays paired.
     """
-    result = [EXPOSED] * len(adjacency) if mate is None else list(mate)
-    exposed = _match_greedily(adjacency, result)
-    allowed = (1 << len(result)) - 1
+    allowed = (1 << len(adjacency)) - 1
+    if mate is None:
+        result, exposed = [EXPOSED] * len(adjacency), allowed
+    else:
+        result, exposed = list(mate), _exposed(mate)
+    exposed = _match_greedily(adjacency, result, exposed)
     waiting = exposed
     while waiting:
         low = waiting & -waiting
@@ -185,17 +188,19 @@ def _exposed(mate: Sequence[int]) -> int:
     return bits
 
 
-def _match_greedily(adjacency: Sequence[int], mate: list[int]) -> int:
+def _match_greedily(adjacency: Sequence[int], mate: list[int], exposed: int) -> int:
     """Pairs exposed neighbours, those with few choices first; gives who stays exposed."""
-    exposed = _exposed(mate)
-    order = [vertex for vertex, partner in enumerate(mate) if partner < 0]
-    order.sort(key=lambda vertex: (adjacency[vertex] & exposed).bit_count())
-    for vertex in order:
-        if mate[vertex] < 0:
+    choices = [
+        ((neighbours & exposed).bit_count(), vertex) for vertex, neighbours in enumerate(adjacency)
+    ]
+    choices.sort()
+    for _, vertex in choices:
+        bit = 1 << vertex
+        if exposed & bit:
             free = adjacency[vertex] & exposed
             if free:
                 low = free & -free
                 partner = low.bit_length() - 1
                 mate[vertex], mate[partner] = partner, vertex
-                exposed ^= low | 1 << vertex
+                exposed ^= low | bit
     return exposed

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+_Arcs = list[tuple[int, int]]
+
 
 def type_duals(counts: Sequence[int], cost: Sequence[Sequence[int | None]]) -> list[int] | None:
     """The largest lower bound that sums over types can give to a perfect pairing of everybody.
@@ -21,6 +23,26 @@ def type_duals(counts: Sequence[int], cost: Sequence[Sequence[int | None]]) -> l
     return [row + column for row, column in zip(flow.row_dual, flow.column_dual, strict=True)]
 
 
+def _arcs(
+    counts: Sequence[int], cost: Sequence[Sequence[int | None]]
+) -> tuple[list[_Arcs], list[int]]:
+    """For each row its columns with their prices, and the lowest price."""
+    arcs: list[_Arcs] = []
+    lowest = []
+    for row, prices in enumerate(cost):
+        own: _Arcs = []
+        least = None
+        for column, price in enumerate(prices):
+            if price is None or counts[column] <= (column == row):
+                continue
+            own.append((column, price))
+            if least is None or price < least:
+                least = price
+        arcs.append(own if counts[row] else [])
+        lowest.append(least or 0)
+    return arcs, lowest
+
+
 class _Flow:
     """Supplies on the rows, equal demands on the columns, moved along tight arcs only.
 
@@ -30,45 +52,37 @@ class _Flow:
     """
 
     def __init__(self, counts: Sequence[int], cost: Sequence[Sequence[int | None]]) -> None:
-        self._arcs = [
-            [
-                (column, price)
-                for column, price in enumerate(prices)
-                if price is not None and counts[column] > (column == row)
-            ]
-            if counts[row]
-            else []
-            for row, prices in enumerate(cost)
-        ]
+        self._arcs, self.row_dual = _arcs(counts, cost)
         self._supply = list(counts)
         self._demand = list(counts)
         self._moved: list[dict[int, int]] = [{} for _ in counts]
-        self.left = sum(counts)
-        self.row_dual = [min((price for _, price in arcs), default=0) for arcs in self._arcs]
-        self.column_dual = [0] * len(counts)
-        self._lower_columns()
-        self._move_along_tight_arcs()
+        self.column_dual = self._slack_of_columns()
+        for row, supply in enumerate(self._supply):
+            if supply:
+                self._move_along_tight_arcs(row)
+        self.left = sum(self._supply)
 
-    def _lower_columns(self) -> None:
-        slack: list[int | None] = [None] * len(self._demand)
-        for row, arcs in enumerate(self._arcs):
-            dual = self.row_dual[row]
+    def _slack_of_columns(self) -> list[int]:
+        slack: dict[int, int] = {}
+        for dual, arcs in zip(self.row_dual, self._arcs, strict=True):
             for column, price in arcs:
-                known = slack[column]
-                if known is None or price - dual < known:
+                if column not in slack or price - dual < slack[column]:
                     slack[column] = price - dual
-        self.column_dual = [value or 0 for value in slack]
+        return [slack.get(column, 0) for column in range(len(self._demand))]
 
-    def _move_along_tight_arcs(self) -> None:
-        for row, arcs in enumerate(self._arcs):
-            dual = self.row_dual[row]
-            for column, price in arcs:
-                amount = min(self._supply[row], self._demand[column])
-                if amount and price == dual + self.column_dual[column]:
-                    self._supply[row] -= amount
-                    self._demand[column] -= amount
-                    self._moved[column][row] = amount
-                    self.left -= amount
+    def _move_along_tight_arcs(self, row: int) -> None:
+        demand, column_dual = self._demand, self.column_dual
+        dual, available = self.row_dual[row], self._supply[row]
+        for column, price in self._arcs[row]:
+            wanted = demand[column]
+            if wanted and price == dual + column_dual[column]:
+                amount = min(available, wanted)
+                available -= amount
+                demand[column] -= amount
+                self._moved[column][row] = amount
+                if not available:
+                    break
+        self._supply[row] = available
 
     def augment(self) -> bool:
         """Moves some more supply over a cheapest path; False when no path exists."""
@@ -77,25 +91,32 @@ class _Flow:
         self._row_before: dict[int, int] = {}
         self._column_before: dict[int, int] = {}
         reached: dict[int, int] = {}
-        queue = list(self._distance)
+        nearest, demand = self._nearest, self._demand
+        rows = list(self._distance)
         while True:
-            self._relax(queue)
-            if not self._nearest:
+            self._relax(rows)
+            if not nearest:
                 return False
-            column = min(self._nearest, key=self._nearest.__getitem__)
-            reached[column] = length = self._nearest.pop(column)
-            if self._demand[column]:
+            length = min(nearest.values())
+            ends = [column for column, way in nearest.items() if way == length]
+            wanting = [column for column in ends if demand[column]]
+            if wanting:
                 break
-            queue = [row for row in self._moved[column] if row not in self._distance]
-            for row in queue:
-                self._distance[row] = length
-                self._column_before[row] = column
-        for row, way in self._distance.items():
-            self.row_dual[row] += length - way
-        for reached_column, way in reached.items():
-            self.column_dual[reached_column] -= length - way
-        self._push(column)
+            rows = []
+            for column in ends:
+                reached[column] = nearest.pop(column)
+                rows += self._rows_behind(column, length)
+        self._shift_duals(reached, length)
+        self._push(wanting[0])
         return True
+
+    def _rows_behind(self, column: int, length: int) -> list[int]:
+        """The rows that could give back what they moved to a column; they are reached now."""
+        rows = [row for row in self._moved[column] if row not in self._distance]
+        for row in rows:
+            self._distance[row] = length
+            self._column_before[row] = column
+        return rows
 
     def _relax(self, rows: Sequence[int]) -> None:
         nearest, row_before, column_dual = self._nearest, self._row_before, self.column_dual
@@ -107,6 +128,12 @@ class _Flow:
                 if length < known if known is not None else column not in row_before:
                     nearest[column] = length
                     row_before[column] = row
+
+    def _shift_duals(self, reached: dict[int, int], length: int) -> None:
+        for row, way in self._distance.items():
+            self.row_dual[row] += length - way
+        for column, way in reached.items():
+            self.column_dual[column] -= length - way
 
     def _push(self, column: int) -> None:
         """Moves as much as the path to `column` carries."""
