@@ -61,6 +61,23 @@ def test_forfeits_of_old_files_have_no_colour():
     assert (game.white, game.result) == (1, Result.BLACK_WINS_BY_FORFEIT)
 
 
+def test_a_played_game_without_colours_is_refused():
+    with pytest.raises(TrfError, match="do not have opposite colours"):
+        result_of("   2 - 1", "   1 - 0")
+
+
+def test_boards_are_numbered_from_the_higher_scores_down():
+    content = text(
+        row(1, "   4 w 0", "   2 b 1"),
+        row(2, "   3 w 0", "   1 w 0"),
+        row(3, "   2 b 1", "   4 w 1"),
+        row(4, "   1 b 1", "   3 b 0"),
+    )
+    tournament = tournament_of(read_trf(content))
+    boards = {r: [(g.white, g.black) for g in tournament.games(r)] for r in (1, 2)}
+    assert boards == {1: [(1, 4), (2, 3)], 2: [(3, 4), (2, 1)]}
+
+
 def test_a_colour_that_stands_in_one_row_holds_for_both():
     assert result_of("   2 - 1", "   1 w 0").white == 2
 
@@ -324,6 +341,18 @@ def test_columns_counted_in_bytes_are_found():
 def with_tabs(line, size):
     stops = [line[start : start + size] for start in range(0, len(line), size)]
     return "".join(stop.rstrip() + "\t" if stop.endswith("  ") else stop for stop in stops)
+
+
+def test_a_row_without_numbers_is_not_said_to_be_counted_in_bytes():
+    file = read_trf(text("142 5", row(1, name="Jörg")))
+    assert file.players[0].name == "Jörg"
+    assert file.problems == ()
+
+
+def test_the_end_mark_of_dos_belongs_to_no_record():
+    (player,) = read_trf(row(1, "0000 - H") + "\r\n\x1a").players
+    assert player.cells[0].letter == "H"
+    assert read_trf(text(row(1), "012 Open") + "\x1a").event.name == "Open"
 
 
 @pytest.mark.parametrize("size", [8, 4])

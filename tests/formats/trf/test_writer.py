@@ -135,6 +135,7 @@ def test_engines_get_the_byes_of_the_coming_round_in_its_column_and_in_the_point
     ]
     assert rows[0][80:] == " 1.0    1     2 w 1"
     assert rows[1][80:] == " 0.5    2     1 b 0  0000 - H"
+    assert "240" not in write_trf(trf_of(tournament), dialect)
 
 
 RULES = [
