@@ -82,6 +82,7 @@ class Program(QObject):
         window = MainWindow(self.workspace, self._preferences)
         choices = ChoiceMenus(window.commands, self._preferences, window)
         choices.file_chosen.connect(window.files.open_path)
+        choices.sample_chosen.connect(window.files.open_sample)
         choices.appearance_chosen.connect(self._choose_appearance)
         choices.language_chosen.connect(self._choose_language)
         window.files.recent_changed.connect(choices.refresh_recent)

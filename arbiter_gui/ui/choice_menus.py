@@ -1,4 +1,4 @@
-"""The menus of choices instead of commands: recent files, colours, language."""
+"""The menus of choices instead of commands: recent files, samples, colours, language."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from arbiter_gui.i18n import LANGUAGES, N_, _
+from arbiter_gui.resources import resource
 from arbiter_gui.ui.menus import Commands
 from arbiter_gui.ui.preferences import Appearance, Preferences
 
@@ -15,6 +16,11 @@ _APPEARANCES = (
     (Appearance.LIGHT, N_("&Light")),
     (Appearance.DARK, N_("&Dark")),
 )
+_SAMPLES = {
+    "before_round_1": N_("Before round &1"),
+    "after_round_4": N_("After round &4"),
+    "finished": N_("&Finished event"),
+}
 _LANGUAGE_NAMES = {"en": "English", "es": "Español", "ru": "Русский"}
 
 
@@ -23,11 +29,13 @@ class ChoiceMenus(QObject):
 
     Signals:
         file_chosen: A recent event.
+        sample_chosen: A sample event of the program.
         appearance_chosen: An `Appearance`.
         language_chosen: A code of `LANGUAGES`, or "" for the system's language.
     """
 
     file_chosen = Signal(object)
+    sample_chosen = Signal(object)
     appearance_chosen = Signal(object)
     language_chosen = Signal(str)
 
@@ -36,11 +44,15 @@ class ChoiceMenus(QObject):
         self._preferences = preferences
         self.recent = QMenu(_("Open &recent"), commands.menus["file"])
         commands.menus["file"].insertMenu(commands.actions["save_copy"], self.recent)
+        self.samples = QMenu(_("&Sample events"), commands.menus["help"])
+        self.samples.setObjectName("samples")
+        commands.menus["help"].insertMenu(commands.actions["show_keys"], self.samples)
         view = commands.menus["view"]
         view.addSeparator()
         self.appearance = view.addMenu(_("&Colours"))
         self.appearance.setObjectName("colours")
         self.language = view.addMenu(_("Lan&guage"))
+        self._fill_samples()
         self._fill_choices()
         self.refresh_recent()
 
@@ -53,6 +65,12 @@ class ChoiceMenus(QObject):
             action.setToolTip(str(path))
             action.triggered.connect(self._telling(self.file_chosen, path))
         self.recent.setEnabled(bool(paths))
+
+    def _fill_samples(self) -> None:
+        for path in sorted(resource("samples").glob("*.trf")):
+            title = _(_SAMPLES[path.stem]) if path.stem in _SAMPLES else path.stem
+            action = self.samples.addAction(title)
+            action.triggered.connect(self._telling(self.sample_chosen, path))
 
     def _fill_choices(self) -> None:
         colours = QActionGroup(self)

@@ -151,7 +151,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("new_event", "file", N_("&New tournament…"), "Ctrl+N", _not_busy),
     Command("open_event", "file", N_("&Open…"), "Ctrl+O", _not_busy),
     Command("save_copy", "file", N_("Save a &copy…"), "Ctrl+Shift+S", _open, starts_group=True),
-    Command("export_workbook", "file", N_("Export &workbook…"), "Ctrl+E", _open),
+    Command("export_workbook", "file", N_("Export &workbook…"), "Ctrl+E", _editable),
     Command("export_trf", "file", N_("Export &TRF…"), "Ctrl+Shift+E", _open),
     Command("close_event", "file", N_("C&lose tournament"), "Ctrl+W", _editable, starts_group=True),
     Command("quit", "file", N_("&Quit"), "Ctrl+Q", _always),

@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from openpyxl import load_workbook
 from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -140,6 +141,44 @@ def test_a_report_file_becomes_an_event_beside_it_and_is_not_touched(window, tmp
     assert path.read_bytes() == before
     assert "open.trf was read" in window.page.notice.text
     assert window.preferences.recent_files[0] == tmp_path / "open 2.arbiter"
+
+
+def test_a_sample_is_opened_as_a_copy_of_ones_own(program, window, tmp_path, monkeypatch):
+    monkeypatch.setattr("arbiter_gui.ui.views.file_commands.own_folder", lambda: tmp_path)
+    samples = window.findChild(QWidget, "samples").actions()
+    assert len(samples) == 3
+    samples[0].trigger()
+    samples[0].trigger()
+    assert window.workspace.document.path == tmp_path / "after_round_4 2.arbiter"
+    assert window.workspace.tournament.rounds_paired == 4
+
+
+def test_the_workbook_is_written_while_the_window_lives(window, qtbot, tmp_path):
+    window.files.open_path(made(tmp_path / "a.arbiter", small_event()))
+    window.files._ask = lambda *_question: tmp_path / "lists.xlsx"
+    with qtbot.waitSignals([window.workspace.busy, window.workspace.busy], timeout=10_000):
+        give(window, "export_workbook")
+    assert load_workbook(tmp_path / "lists.xlsx").sheetnames[0] == "Pairings"
+    assert "lists.xlsx" in window.status.last.text()
+
+
+def test_the_report_file_can_be_opened_again(window, tmp_path):
+    window.files.open_path(made(tmp_path / "a.arbiter", small_event()))
+    window.files._ask = lambda *_question: tmp_path / "report.trf"
+    give(window, "export_trf")
+    give(window, "close_event")
+    window.files.open_path(tmp_path / "report.trf")
+    assert len(window.workspace.tournament.games(1)) == 4
+
+
+def test_a_copy_keeps_the_history(window, qtbot, tmp_path):
+    window.files.open_path(made(tmp_path / "a.arbiter", small_event()))
+    qtbot.keyClicks(window.round.table, "1")
+    window.files._ask = lambda *_question: tmp_path / "copy.arbiter"
+    give(window, "save_copy")
+    window.files.open_path(tmp_path / "copy.arbiter")
+    give(window, "undo")
+    assert window.workspace.tournament.games(1)[0].result is None
 
 
 def broken_files(folder):

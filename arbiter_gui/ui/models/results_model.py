@@ -58,6 +58,11 @@ class ResultsModel(TableModel):
         same = replace(before, result=after.result) == after
         return after if same and after.round == self._round else None
 
+    def note_of(self, board: int) -> str:
+        """The note about a board in full: who floats, who misses a colour."""
+        row, column = self.row_of(board), self.column_of("note")
+        return "" if row is None or column is None else self.table.rows[row].cells[column].text
+
     def says_anything(self, column: int) -> bool:
         """Whether some board has a text in a column."""
         return any(row.cells[column].text for row in self.table.rows)

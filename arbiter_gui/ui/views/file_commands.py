@@ -1,6 +1,8 @@
 """New, open, copy, export, close: everything about the event as a file."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -13,8 +15,10 @@ from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.progress import Progress
 from arbiter_gui.reports.sheet_report import export_workbook
 from arbiter_gui.storage.tournament_file import SUFFIX
+from arbiter_gui.tournament import Fact, Tournament
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.workspace import Workspace
@@ -67,6 +71,11 @@ class FileCommands(QObject):
             return True
         return self._try(lambda: self._open(path))
 
+    def open_sample(self, path: Path) -> bool:
+        """Opens a fresh copy of a sample event, kept with the arbiter's own events."""
+        folder = own_folder()
+        return self._try(lambda: self._keep(path, event_path(folder / path.name, folder)))
+
     def save_copy(self) -> None:
         """Asks for a name and writes the event with its whole history to it."""
         document = self._workspace.document
@@ -78,12 +87,11 @@ class FileCommands(QObject):
 
     def export_workbook(self) -> None:
         """Asks for a name and writes the lists of the round as a workbook."""
-        tournament = self._workspace.tournament
         path = self._ask(_("Export a workbook"), f"{self._stem()}.xlsx", ".xlsx")
         if path is None:
             return
-        if self._try(lambda: export_workbook(tournament, path, None, wall_clock())):
-            self._say_written(path)
+        work = WorkbookOrder(self._workspace.tournament.facts(), path, wall_clock())
+        self._workspace.compute(write_workbook_of, work, self._say_written)
 
     def export_trf(self) -> None:
         """Asks for a name and writes the event as a FIDE report file."""
@@ -151,6 +159,22 @@ class FileCommands(QObject):
 
     def _say_written(self, path: Path) -> None:
         self._workspace.message.emit(_("Written: {path}").format(path=path))
+
+
+@dataclass(frozen=True, slots=True)
+class WorkbookOrder:
+    """What a workbook is made from, where it goes, and the time of its version stamp."""
+
+    facts: tuple[Fact, ...]
+    path: Path
+    written_at: datetime
+
+
+def write_workbook_of(order: WorkbookOrder, progress: Progress) -> Path:
+    """Writes the lists of the newest round; a second or two for hundreds of players."""
+    progress.note(_("Writing {name}").format(name=order.path.name))
+    export_workbook(Tournament(order.facts), order.path, None, order.written_at)
+    return order.path
 
 
 def own_folder() -> Path:

@@ -1,7 +1,7 @@
 """The page of a round: its boards with colour codes, results by keys, and the next pairing."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QLabel, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
 
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.actions.rounds import EnteredResults, swap_colours, unpair_newest
@@ -24,6 +24,8 @@ from arbiter_gui.ui.widgets.result_menu import ResultMenu
 from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS, ResultsTable
 from arbiter_gui.ui.workspace import Workspace
 
+_NOTES_HEIGHT = 56
+
 
 class RoundView(Page):
     """Boards and results of one round; the round after the newest one is offered for pairing.
@@ -43,7 +45,10 @@ class RoundView(Page):
         self.table.setModel(self.boards)
         self.empty = EmptyRound(self)
         self.echo = _foot_label("panelTitle")
+        self.remark = _foot_label("secondary")
+        self.remark.setWordWrap(False)
         self.notes = _foot_label("secondary")
+        self.notes.setMaximumHeight(_NOTES_HEIGHT)
         self.pairing = PairingRun(workspace, self.notice, self)
         self._stack = QStackedWidget(self)
         self.earlier = self._arrow("previous", _("Previous round"))
@@ -56,7 +61,10 @@ class RoundView(Page):
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
         self.sheet_layout.addWidget(self._stack, 1)
-        self.sheet_layout.addWidget(self.echo)
+        foot = QHBoxLayout()
+        foot.addWidget(self.echo, 1)
+        foot.addWidget(self.remark)
+        self.sheet_layout.addLayout(foot)
         self.sheet_layout.addWidget(self.notes)
         self.table.setItemDelegate(CodeDelegate(self.table))
         self._result_delegate = ResultDelegate(self.table)
@@ -114,6 +122,7 @@ class RoundView(Page):
         self._round = min(max(number, 1), max(last, 1))
         self.notice.hide()
         self.echo.clear()
+        self.remark.clear()
         self.boards.hold(None)
         self._refresh()
         self._lay_out_columns()
@@ -267,6 +276,7 @@ class RoundView(Page):
         )
         self._stack.setCurrentWidget(self.table if paired else self.empty)
         self.notes.setText("\n".join(self.model.table.notes) if paired else "")
+        self.notes.setToolTip(self.notes.text())
         self.notes.setVisible(bool(self.notes.text()))
         self.echo.setVisible(paired)
         self._tint(past=paired and self._round < tournament.rounds_paired)
@@ -284,8 +294,9 @@ class RoundView(Page):
             self.table.style().polish(self.table)
 
     def _at_board(self, board: int) -> None:
-        """Lets the board typed before go out of sight, when only missing ones are shown."""
+        """Says in full what is remarkable about the board; lets the one typed before go."""
         self.boards.release_unless(board)
+        self.remark.setText(self.model.note_of(board))
         self.selection_changed.emit()
 
     def _show_jump(self, typed: str) -> None:

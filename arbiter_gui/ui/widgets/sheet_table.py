@@ -19,6 +19,7 @@ from arbiter_gui.ui.theme import ROW_HEIGHT
 _HEADER_HEIGHT = 40
 _ROOM = 22
 _LEAST_WIDTH = 34
+_COMFORTABLE_TEXT_WIDTH = 165
 _LEAST_TEXT_WIDTH = 110
 _SAMPLE = 6
 _TYPING_PAUSE = 1500
@@ -210,11 +211,12 @@ class SheetTable(QTableView):
         return widths
 
     def _narrowed(self, lack: int) -> dict[int, int]:
-        """What lacks is taken from the yielding column, then from the elastic ones."""
+        """What lacks is taken from the yielding column and the elastic ones, evenly at first."""
         widths = dict(self._natural)
-        for column in (self._yielding, *self._elastic):
-            if column in widths:
-                taken = min(lack, max(0, widths[column] - _LEAST_TEXT_WIDTH))
+        giving = [c for c in (self._yielding, *self._elastic) if c in widths]
+        for least in (_COMFORTABLE_TEXT_WIDTH, _LEAST_TEXT_WIDTH):
+            for column in giving:
+                taken = min(lack, max(0, widths[column] - least))
                 widths[column] -= taken
                 lack -= taken
         return widths
