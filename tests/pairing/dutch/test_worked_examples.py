@@ -158,6 +158,17 @@ def test_a_topscorer_avoids_a_third_colour_if_he_can():
     assert paired(*cards, round_number=7, rounds=7) == "4-1 2-3"
 
 
+def test_a_colour_difference_of_three_is_worse_than_two_third_colours():
+    """C10 before C11: 1-3 would give a difference of three, 1-4 and 2-3 two third colours."""
+    cards = [
+        card(1, 4, "WWBW"),
+        card(2, 4, "BWBWW"),
+        card(3, 4, "WWBW"),
+        card(4, 4, "BWBWW"),
+    ]
+    assert pairs(*cards, round_number=6, rounds=6) == "1-4 2-3"
+
+
 def test_players_who_met_by_forfeit_only_may_meet():
     assert paired(card(1), card(2), round_number=2, rounds=3) == "1-2"
 
