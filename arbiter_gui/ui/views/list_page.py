@@ -46,7 +46,7 @@ class ListPage(Page):
         self._stale = True
         self._columns: tuple[str, ...] = ()
         self.header.search_box.textChanged.connect(self._search)
-        self.header.search_box.returnPressed.connect(self.focus_list)
+        self.header.search_box.left.connect(self.focus_list)
         self.table.row_entered.connect(self._enter_row)
         self.table.activated.connect(self._activate)
         workspace.opened.connect(self._open_another)

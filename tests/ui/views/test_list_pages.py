@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QTableView
 
 from arbiter_gui.actions.participation import withdraw
@@ -154,6 +155,18 @@ def test_every_control_has_a_name_for_screen_readers(show, open_event, kind, one
     assert nameless == []
 
 
+@pytest.mark.parametrize("kind", [PlayersView, CrosstableView])
+def test_a_screen_reader_hears_a_sentence_for_every_code(show, open_event, kind, one_round):
+    page = show(kind(open_event(one_round)))
+    QAccessible.setActive(True)
+    table = QAccessible.queryAccessibleInterface(page.table)
+    cells = [table.child(number) for number in range(table.childCount())]
+    heard = [cell.text(QAccessible.Text.Name) for cell in cells if cell is not None]
+    assert "Dahl: should have Black, one more game with White than with Black" in heard
+    assert "Ek: half-point bye" in heard
+    assert "Name: Dahl, Kristian" in heard
+
+
 @pytest.mark.parametrize("kind", PAGES)
 def test_tab_goes_through_the_page_and_out_of_the_list(show, open_event, qtbot, kind, one_round):
     page = show(kind(open_event(one_round)))
@@ -241,6 +254,9 @@ def test_the_search_finds_without_accents_and_says_when_nobody_is_found(
     qtbot.keyClicks(page.header.search_box, "niguez")
     assert column(page, "name") == ["García Ñíguez, María José"]
     assert page.selected_player == PlayerKey(3)
+    page.focus_search()
+    qtbot.keyClick(page.header.search_box, Qt.Key.Key_Return)
+    assert page.focusWidget() is page.table
     qtbot.keyClicks(page.header.search_box, "x")
     assert column(page, "name") == []
     assert "niguezx" in page.header._state.text()
