@@ -4,7 +4,9 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
 from arbiter_gui.pairing.matching.blossoms import EXPOSED, Blossoms
+from arbiter_gui.pairing.matching.cardinality import maximum_matching
 
+_FEW = 6
 _IDLE, _REACHED, _BRIDGED, _RIPE = range(4)
 
 
@@ -38,13 +40,16 @@ class PrimalDual:
         self._even: dict[int, None] = {}
         self._entry: dict[int, tuple[int, int]] = {}
         self._scanned: list[int] = []
-        self._outside = list(range(len(self.duals)))
+        self._outside = sorted(range(len(self.duals)), key=self._is_paired)
         self._hidden: list[int] = []  # vertices of odd blossoms, which may come out again
         self._reach: list[int] = []  # when the nearest even vertex meets each outside vertex
         self._via: list[int] = []
         self._bridges: list[tuple[int, int, int]] = []
         self._ripe: list[tuple[int, int]] = []
         self._idle: tuple[int, int] | None = None
+
+    def _is_paired(self, vertex: int) -> bool:
+        return self.mate[vertex] != EXPOSED
 
     def start(self, hint: Sequence[int] | None) -> None:
         """Sets duals that bound every pair, lowers them in turn, and pairs what is tight."""
@@ -62,6 +67,15 @@ class PrimalDual:
                 partner = self._lower(vertex)
                 if partner != EXPOSED and mate[partner] == EXPOSED:
                     mate[vertex], mate[partner] = partner, vertex
+        if mate.count(EXPOSED) > _FEW:
+            # Trees for a few exposed vertices cost less than looking at all tight pairs.
+            mate[:] = maximum_matching([self._tight(vertex) for vertex in everybody], mate)
+
+    def _tight(self, vertex: int) -> int:
+        """The bitset of the vertices with which a vertex makes a pair that reaches its bound."""
+        own, ends = self.duals[vertex], zip(self.duals, self._weights[vertex], strict=True)
+        tight = [other for other, (dual, weight) in enumerate(ends) if own + dual == weight]
+        return sum(1 << other for other in tight if other != vertex)
 
     def _lower(self, vertex: int) -> int:
         """Sets a dual as low as the others let it; gives the vertex that stops it."""

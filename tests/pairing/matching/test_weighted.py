@@ -28,6 +28,16 @@ def weight_tables(draw, largest=8):
     return table
 
 
+def random_table(seed, *, size, density, heaviest_weight):
+    random = Random(seed)
+    table = [[None] * size for _ in range(size)]
+    for one in range(size):
+        for other in range(one):
+            if random.random() < density:
+                table[one][other] = table[other][one] = random.randint(0, heaviest_weight)
+    return table
+
+
 def heaviest(table, *, perfect):
     @cache
     def best(left):
@@ -109,12 +119,14 @@ def test_a_triangle_that_must_give_one_vertex_away_needs_an_odd_set():
 @pytest.mark.parametrize("seed", [63, 84, 117, 363, 366, 404, 418, 1216, 1229, 1260, 1455])
 def test_a_blossom_that_must_be_opened_again_does_no_harm(seed):
     """These sparse tables make the search open blossoms on its way, some with others inside."""
-    random = Random(seed)
-    table = [[None] * 12 for _ in range(12)]
-    for one in range(12):
-        for other in range(one):
-            if random.random() < 0.3:
-                table[one][other] = table[other][one] = random.randint(0, 10)
+    table = random_table(seed, size=12, density=0.3, heaviest_weight=10)
+    mate = maximum_weight_matching(table, perfect=True)
+    assert weight_of(table, mate) == heaviest(table, perfect=True)
+
+
+@pytest.mark.parametrize("seed", [1, 3, 14, 17, 21, 22])
+def test_many_equal_weights_are_settled_before_any_dual_moves(seed):
+    table = random_table(seed, size=14, density=0.5, heaviest_weight=2)
     mate = maximum_weight_matching(table, perfect=True)
     assert weight_of(table, mate) == heaviest(table, perfect=True)
 
