@@ -46,7 +46,8 @@ class RoundView(Page):
         self.empty = EmptyRound(self)
         self.echo = _foot_label("panelTitle")
         self.remark = _foot_label("secondary")
-        self.remark.setWordWrap(False)
+        for label in (self.echo, self.remark):
+            label.setWordWrap(False)
         self.notes = _foot_label("secondary")
         self.notes.setMaximumHeight(_NOTES_HEIGHT)
         self.pairing = PairingRun(workspace, self.notice, self)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 from arbiter_gui.ui.widgets.search_box import SearchBox
 
 
@@ -40,9 +41,8 @@ class PageHeader(QWidget):
         super().__init__(parent)
         self._title = QLabel(title, self)
         self._title.setObjectName("pageTitle")
-        self._state = QLabel(self)
+        self._state = ElidedLabel(self)
         self._state.setObjectName("pageState")
-        self._state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.search_box = SearchBox(search_hint, self)
         self._beside_title = QHBoxLayout()
         self._commands = QHBoxLayout()
@@ -64,8 +64,12 @@ class PageHeader(QWidget):
 
     def set_state(self, state: str) -> None:
         """One line that says how things stand."""
-        self._state.setText(state)
-        self._state.setToolTip(state)
+        self._state.say(state)
+
+    @property
+    def state(self) -> str:
+        """The line that says how things stand, in full."""
+        return self._state.whole_text
 
     def put_beside_title(self, widget: QWidget) -> None:
         """Adds a small control, such as the round selector, next to the title."""

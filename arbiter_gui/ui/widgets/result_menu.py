@@ -10,7 +10,7 @@ from arbiter_gui.ui.widgets.results_table import RESULT_KEYS
 
 
 class ResultMenu(QMenu):
-    """The less usual results first by number, then those that have a key of their own.
+    """The less usual results first, each with a letter, then those that have a key of their own.
 
     Signals:
         chosen: A `Result`, or None to clear.
@@ -22,16 +22,19 @@ class ResultMenu(QMenu):
         super().__init__(parent)
         keyed = {result: key for key, result in reversed(RESULT_KEYS.items())}
         odd = [result for result in Result if result not in keyed]
-        for number, result in enumerate(odd, 1):
-            self._add(f"&{number}", result)
+        for letter, result in zip("abcdefghij", odd, strict=False):
+            self._add(f"&{letter}   {_words(result)}", result)
         self.addSeparator()
         for result, key in reversed(keyed.items()):
-            self._add(key, result)
+            self._add(f"{_words(result)}\t{key}", result)
         self.addSeparator()
-        clear = self.addAction(_("Clear the result"))
-        clear.triggered.connect(lambda: self.chosen.emit(None))
+        self._add(_("Clear the result") + "\t⌫", None)
 
-    def _add(self, key: str, result: Result) -> None:
-        action = self.addAction(f"{key}   {result_text(result)}   {result_sentence(result)}")
+    def _add(self, text: str, result: Result | None) -> None:
+        action = self.addAction(text)
         action.setData(result)
         action.triggered.connect(lambda: self.chosen.emit(result))
+
+
+def _words(result: Result) -> str:
+    return f"{result_text(result)}   {result_sentence(result)}"

@@ -9,7 +9,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from arbiter_gui.ui.folding import folded
@@ -20,6 +20,7 @@ _HEADER_HEIGHT = 40
 _ROOM = 22
 _LEAST_WIDTH = 34
 _COMFORTABLE_TEXT_WIDTH = 165
+_SLACK = 5
 _LEAST_TEXT_WIDTH = 110
 _SAMPLE = 6
 _TYPING_PAUSE = 1500
@@ -157,6 +158,12 @@ class SheetTable(QTableView):
                 return True
         return False
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The row that has the keyboard is the selected one from the start."""
+        super().focusInEvent(event)
+        if self.currentIndex().isValid() and not self.selectionModel().hasSelection():
+            self.go_to_row(self.currentIndex().row())
+
     def currentChanged(
         self,
         current: QModelIndex | QPersistentModelIndex,
@@ -211,8 +218,10 @@ class SheetTable(QTableView):
         return widths
 
     def _narrowed(self, lack: int) -> dict[int, int]:
-        """What lacks is taken from the yielding column and the elastic ones, evenly at first."""
-        widths = dict(self._natural)
+        """What lacks is taken from the gaps, then from the yielding and the elastic columns."""
+        slack = min(_SLACK, -(-lack // len(self._natural)))
+        widths = {c: max(_LEAST_WIDTH, width - slack) for c, width in self._natural.items()}
+        lack -= sum(self._natural.values()) - sum(widths.values())
         giving = [c for c in (self._yielding, *self._elastic) if c in widths]
         for least in (_COMFORTABLE_TEXT_WIDTH, _LEAST_TEXT_WIDTH):
             for column in giving:

@@ -237,7 +237,7 @@ def test_a_past_round_says_so_and_can_be_corrected(unpaired, qtbot):
         unpaired.pair()
     assert unpaired.round_shown == 2
     unpaired.show_previous()
-    assert "past round" in unpaired.header._state.text()
+    assert "past round" in unpaired.header.state
     assert unpaired.table.property("past") is True
     qtbot.keyClicks(unpaired.table, "0")
     assert results(unpaired)[0] is Result.BLACK_WINS
