@@ -9,7 +9,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from arbiter_gui.ui.folding import folded
+from arbiter_gui.ui.folding import folded, folded_forms
 from arbiter_gui.ui.roles import VALUE_ROLE
 
 
@@ -33,7 +33,7 @@ class SortFilter(QSortFilterProxyModel):
     def search(self, text: str) -> None:
         """Shows only the rows that the words of the text are found in; "" shows all."""
         self.beginFilterChange()
-        self._words = tuple(folded(text).split())
+        self._words = tuple(_words(folded(text)).split())
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
     def filterAcceptsRow(
@@ -68,10 +68,15 @@ class SortFilter(QSortFilterProxyModel):
             str(model.data(model.index(source_row, column, source_parent)) or "")
             for column in range(model.columnCount(source_parent))
         )
-        return f" {folded(' '.join(texts))}".replace("-", " ").replace("'", " ")
+        return _words(f" {' '.join(folded_forms(' '.join(texts)))}")
 
     def _forget_rows(self) -> None:
         self._rows.clear()
+
+
+def _words(text: str) -> str:
+    """A text in which every part of a double name begins a word."""
+    return text.replace("-", " ").replace("'", " ").replace("’", " ")
 
 
 def _order(value: object) -> tuple[int, float, str]:

@@ -157,7 +157,7 @@ class ListPage(Page):
         if not self.model.rowCount():
             self.header.set_state("")
         elif searched and not self.sorted_rows.rowCount():
-            text = _("Nobody is found for “{words}”. Escape shows everybody again.")
+            text = _("Nobody is found for “{words}”.")
             self.header.set_state(text.format(words=searched))
         else:
             self.header.set_state(self.describe(self.workspace.tournament))

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from arbiter_gui.ui.folding import folded
+from arbiter_gui.ui.folding import folded, folded_forms
 from arbiter_gui.ui.roles import KEY_ROLE
 from arbiter_gui.ui.theme import ROW_HEIGHT
 
@@ -195,7 +195,7 @@ class SheetTable(QTableView):
         """Whether the number or an elastic column of a row begins with the typed letters."""
         columns = (0,) if typed.isdigit() else self._elastic
         texts = (str(self.model().index(row, column).data() or "") for column in columns)
-        return any(folded(text).startswith(typed) for text in texts)
+        return any(form.startswith(typed) for text in texts for form in folded_forms(text))
 
     def _share_width(self) -> None:
         if not self._natural:

@@ -40,6 +40,8 @@ def column(proxy, number):
         ("LUKA", [NAMES[1]]),
         ("soren", [NAMES[2]]),
         ("иван", [NAMES[3]]),
+        ("ivanova olga", [NAMES[3]]),
+        ("MARIA-JOSE", [NAMES[0]]),
         ("2333", [NAMES[3]]),
         ("uez", []),
         ("", list(NAMES)),
