@@ -92,7 +92,8 @@ class FormDialog(QDialog):
         """What Tab reaches, in its order."""
         chain, widget = [], self.nextInFocusChain()
         while widget is not None and widget is not self:
-            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            reachable = widget.isVisible() and widget.isEnabled()
+            if reachable and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 chain.append(widget)
             widget = widget.nextInFocusChain()
         return chain

@@ -44,8 +44,14 @@ def test_what_is_locked_is_disabled_with_the_reason_and_the_rest_can_be_changed(
     assert enabled == {"rounds"}
     assert "Round 1 is paired" in dialog.fields.reason.text()
     assert dialog.fields.reason.isVisible()
+    assert dialog.focusWidget() is dialog.fields.rounds
     dialog.fields.rounds.setValue(1)
     assert dialog.fields.settings().rounds == 3
+
+
+def test_the_keyboard_begins_in_the_first_field_that_is_not_locked(show):
+    dialog = show(SettingsDialog(SETTINGS, ("2026",), Locks(3, frozenset({"rounds", "edition"}))))
+    assert dialog.focusWidget() is dialog.fields.scoring.choice
 
 
 def test_nothing_is_locked_before_round_1(show):
