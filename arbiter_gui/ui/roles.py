@@ -1,6 +1,7 @@
 """What a model's cell answers beyond Qt's own roles: models give it, delegates and views ask."""
 
 from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
 
@@ -22,3 +23,11 @@ class ShownCell:
 
     cell: Cell
     align: Align
+
+
+@runtime_checkable
+class HasTexts(Protocol):
+    """A model that knows the texts of a whole column at once."""
+
+    def texts(self, column: int) -> set[str]:
+        """Every different text of a column."""

@@ -80,6 +80,10 @@ class TableModel(QAbstractTableModel):
             case _:
                 return None
 
+    def texts(self, column: int) -> set[str]:
+        """Every different text of a column."""
+        return {row.cells[column].text for row in self._table.rows}
+
     def row_of(self, key: int) -> int | None:
         """The row that stands for a player key or a board number."""
         for number, row in enumerate(self._table.rows):

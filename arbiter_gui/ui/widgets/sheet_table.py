@@ -13,7 +13,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from arbiter_gui.ui.folding import folded, folded_forms
-from arbiter_gui.ui.roles import KEY_ROLE
+from arbiter_gui.ui.roles import KEY_ROLE, HasTexts
 from arbiter_gui.ui.theme import ROW_HEIGHT
 
 _HEADER_HEIGHT = 40
@@ -247,4 +247,4 @@ class SheetTable(QTableView):
         model = self.model()
         while isinstance(model, QAbstractProxyModel):
             model = model.sourceModel()
-        return {str(model.data(model.index(row, column)) or "") for row in range(model.rowCount())}
+        return model.texts(column) if isinstance(model, HasTexts) else set()
