@@ -19,7 +19,7 @@ from arbiter_gui.pairing.position import colour_of_lot, position_before
 from arbiter_gui.pairing.systems import pair_round
 from arbiter_gui.tournament import Colour, PlayerKey, Tournament, TournamentSettings
 
-_COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
+_COLOURS = {N_("white"): Colour.WHITE, N_("black"): Colour.BLACK}
 _EDITIONS = ("2026", "2017", "2012")
 
 

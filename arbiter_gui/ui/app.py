@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from arbiter_gui.i18n import current_language, use_language
 from arbiter_gui.ui.choice_menus import ChoiceMenus
 from arbiter_gui.ui.icons import program_icon
+from arbiter_gui.ui.key_names import KeyNames
 from arbiter_gui.ui.main_window import MainWindow
 from arbiter_gui.ui.preferences import Appearance, Preferences
 from arbiter_gui.ui.theme import DARK, LIGHT, palette_of, style_sheet_of, window_font
@@ -38,6 +39,7 @@ class Program(QObject):
         self._application = application
         self._preferences = preferences
         self._translator = QTranslator(self)
+        self._key_names = KeyNames(self)
         self.speak(preferences.language)
         self._prepare()
         self.workspace = Workspace(self)
@@ -47,9 +49,11 @@ class Program(QObject):
         """Uses a language; "" means the system's."""
         use_language(language or QLocale.system().name())
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._application.removeTranslator(self._key_names)
         self._application.removeTranslator(self._translator)
         if self._translator.load(f"qtbase_{current_language()}", folder):
             self._application.installTranslator(self._translator)
+        self._application.installTranslator(self._key_names)
 
     def colour(self) -> None:
         """Paints everything in the chosen colours, or in those of the system."""

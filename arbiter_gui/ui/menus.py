@@ -236,7 +236,7 @@ class Commands(QObject):
 def table_of_keys() -> Table:
     """Every key and what it does: first in the list of boards, then by menu."""
     titles = dict(MENUS)
-    lines = [(key, _(meaning), _("Results")) for key, meaning in KEY_MEANINGS]
+    lines = [(_(key), _(meaning), _("Results")) for key, meaning in KEY_MEANINGS]
     for command in COMMANDS:
         key = QKeySequence(command.keys).toString(QKeySequence.SequenceFormat.NativeText)
         lines.append((key, _plain(command.text), _plain(titles[command.menu])))

@@ -3,9 +3,11 @@
 from collections import Counter
 
 import pytest
+from babel.messages.pofile import read_po
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
+from arbiter_gui.resources import resource
 from arbiter_gui.ui.menus import COMMANDS, MENUS, Commands, Situation, table_of_keys
 from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS
 
@@ -34,6 +36,18 @@ def test_no_two_entries_of_a_menu_have_the_same_letter():
         texts = [command.text for command in COMMANDS if command.menu == name]
         letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
         assert len(letters) == len(set(letters)), name
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_the_letters_of_a_menu_differ_in_every_language(language):
+    path = resource("translations", f"{language}.po")
+    with path.open("rb") as file:
+        catalogue = read_po(file, locale=language)
+    translations = {message.id: message.string for message in catalogue}
+    for name, _title in MENUS:
+        texts = [translations.get(c.text) or c.text for c in COMMANDS if c.menu == name]
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len(letters) == len(set(letters)), texts
 
 
 def test_plain_characters_stay_free_for_results_and_names():

@@ -51,7 +51,8 @@ def edition_on(start: str) -> str:
 def file_name(event_name: str) -> str:
     """A file name made from the name of an event, allowed on every system."""
     kept = re.sub(r'[<>:"/\\|?*\x00-\x1f]+', " ", event_name)
-    return f"{' '.join(kept.split()).strip('. ') or _('Tournament')}{SUFFIX}"
+    stem = " ".join(kept.split()).strip(". ") or _("Tournament")
+    return f"{stem}{SUFFIX}"
 
 
 class _EventPage(QWizardPage):

@@ -81,7 +81,8 @@ class FileCommands(QObject):
         document = self._workspace.document
         if document is None:
             return
-        path = self._ask(_("Save a copy"), f"{document.path.stem} copy{SUFFIX}", SUFFIX)
+        name = _("{name} copy").format(name=document.path.stem)
+        path = self._ask(_("Save a copy"), f"{name}{SUFFIX}", SUFFIX)
         if path is not None and self._try(lambda: document.save_copy(path)):
             self._say_written(path)
 

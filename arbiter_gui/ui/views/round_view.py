@@ -98,7 +98,7 @@ class RoundView(Page):
     @property
     def keys(self) -> tuple[KeyMeaning, ...]:
         """The keys of results."""
-        return tuple((key, _(meaning)) for key, meaning in KEY_MEANINGS)
+        return tuple((_(key), _(meaning)) for key, meaning in KEY_MEANINGS)
 
     @property
     def round_shown(self) -> int:

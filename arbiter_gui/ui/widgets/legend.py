@@ -34,7 +34,8 @@ class Legend(QLabel):
         ]
         line = " &nbsp; ".join(parts)
         if codes:
-            line += f" &nbsp;&nbsp;&nbsp; {escape(_('Codes'))}&nbsp; {escape(codes)}"
+            heading = escape(_("Codes"))
+            line += f" &nbsp;&nbsp;&nbsp; {heading}&nbsp; {escape(codes)}"
         self.setText(line)
         spoken = "; ".join(f"{key}: {meaning}" for key, meaning in keys)
         self.setAccessibleName(f"{spoken}. {codes}")

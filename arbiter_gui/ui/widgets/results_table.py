@@ -28,7 +28,7 @@ KEY_MEANINGS: tuple[tuple[str, str], ...] = (
     ("/", N_("both")),
     ("*", N_("other")),
     ("⌫", N_("clear")),
-    ("Space", N_("next missing")),
+    (N_("Space"), N_("next missing")),
     ("#", N_("board")),
 )
 
