@@ -21,7 +21,7 @@ class Situation:
     """All that decides whether a command is legal.
 
     Attributes:
-        newest_shown: Whether the Round page shows the newest paired round.
+        round_shown: The round of the Round page.
         board_selected: Whether a board is selected on the Round page, and that page is shown.
         player_selected: Whether the page that is shown has a selected player.
     """
@@ -41,11 +41,6 @@ class Situation:
     def editable(self) -> bool:
         """Whether the event may be changed now."""
         return self.is_open and not self.busy
-
-    @property
-    def newest_shown(self) -> bool:
-        """Whether the Round page shows the newest paired round."""
-        return 0 < self.rounds_paired == self.round_shown
 
     @property
     def rounds_left(self) -> bool:

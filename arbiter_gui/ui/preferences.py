@@ -64,10 +64,6 @@ class Preferences:
         others = [known for known in self.recent_files if known != path]
         self._store.setValue(_RECENT, [str(p) for p in [path, *others][:_RECENT_LIMIT]])
 
-    def forget_recent_files(self) -> None:
-        """Empties the list of recent files."""
-        self._store.remove(_RECENT)
-
     @property
     def folder(self) -> Path:
         """Folder that file dialogs begin in."""

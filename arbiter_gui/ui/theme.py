@@ -101,11 +101,11 @@ DARK = Tokens(
     chip_black_text="#F4F5F7",
 )
 
-CAPTION, SECONDARY, BODY, PANEL, EVENT, TITLE = 11, 12, 13, 14, 16, 22
-"""Sizes of type in pixels at 100 %."""
+BODY = 13
+"""Size of the text of lists in pixels at 100 %; the style sheet has the others."""
 
 ROW_HEIGHT = 32
-RADIUS_BADGE, RADIUS_CONTROL, RADIUS_SHEET = 5, 7, 10
+RADIUS_BADGE = 5
 
 
 def tokens_of(palette: QPalette) -> Tokens:

@@ -7,7 +7,8 @@ from PySide6.QtCore import Signal
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.pairings import pairings_table
 from arbiter_gui.tournament.tournament import Tournament
-from arbiter_gui.ui.widgets.empty_state import EmptyState, Offer
+from arbiter_gui.ui.widgets.empty_state import EmptyState
+from arbiter_gui.ui.widgets.notice import Offer
 
 
 class EmptyRound(EmptyState):

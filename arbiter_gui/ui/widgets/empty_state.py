@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-Offer = tuple[str, Callable[[], object]]
-"""The text of a button and what it does."""
+from arbiter_gui.ui.widgets.notice import Offer
 
 
 class EmptyState(QWidget):
