@@ -1,7 +1,7 @@
 """The page of a round: its boards with colour codes, results by keys, and the next pairing."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.actions.rounds import EnteredResults, swap_colours, unpair_newest
@@ -14,12 +14,11 @@ from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.result import Result
 from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
 from arbiter_gui.ui.delegates.result_delegate import ResultDelegate
-from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.models.results_model import BoardsFilter, ResultsModel
-from arbiter_gui.ui.theme import tokens_of
 from arbiter_gui.ui.views.empty_round import EmptyRound
 from arbiter_gui.ui.views.page import KeyMeaning, Page
 from arbiter_gui.ui.views.pairing_run import PairingRun
+from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.result_menu import ResultMenu
 from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS, ResultsTable
 from arbiter_gui.ui.workspace import Workspace
@@ -52,13 +51,15 @@ class RoundView(Page):
         self.notes.setMaximumHeight(_NOTES_HEIGHT)
         self.pairing = PairingRun(workspace, self.notice, self)
         self._stack = QStackedWidget(self)
-        self.earlier = self._arrow("previous", _("Previous round"))
-        self.later = self._arrow("next", _("Next round"))
+        self.earlier = IconButton("previous", _("Previous round"), self)
+        self.later = IconButton("next", _("Next round"), self)
         self._build()
         self._connect()
         self._open()
 
     def _build(self) -> None:
+        for arrow in (self.earlier, self.later):
+            self.header.put_beside_title(arrow)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
         self.sheet_layout.addWidget(self._stack, 1)
@@ -69,14 +70,6 @@ class RoundView(Page):
         self.sheet_layout.addWidget(self.notes)
         self.table.setItemDelegate(CodeDelegate(self.table))
         self._result_delegate = ResultDelegate(self.table)
-
-    def _arrow(self, name: str, words: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(name, tokens_of(self.palette()).muted))
-        button.setAccessibleName(words)
-        button.setToolTip(words)
-        self.header.put_beside_title(button)
-        return button
 
     def _connect(self) -> None:
         self.workspace.opened.connect(self._open)

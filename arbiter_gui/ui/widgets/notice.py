@@ -8,14 +8,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from arbiter_gui.i18n import _
-from arbiter_gui.ui.icons import icon
-from arbiter_gui.ui.theme import tokens_of
+from arbiter_gui.ui.widgets.icon_button import IconButton
 
 Offer = tuple[str, Callable[[], object]]
 """The text of a button and what it does."""
@@ -34,8 +32,7 @@ class Notice(QFrame):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._buttons = QHBoxLayout()
-        self._close = QToolButton(self)
-        self._close.setAccessibleName(_("Close this message"))
+        self._close = IconButton("close", _("Close this message"), self)
         self._close.clicked.connect(self.hide)
         words = QVBoxLayout()
         words.setSpacing(8)
@@ -72,7 +69,6 @@ class Notice(QFrame):
         self._buttons.addStretch(1)
         self._text.setText("\n".join(lines))
         self._text.setAccessibleName("\n".join(lines))
-        self._close.setIcon(icon("close", tokens_of(self.palette()).muted))
         self.setProperty("quiet", quiet)
         self.style().unpolish(self)
         self.style().polish(self)

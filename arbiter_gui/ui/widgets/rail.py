@@ -36,6 +36,7 @@ class RailRow(QPushButton):
         super().__init__(parent)
         self.setObjectName("railRow")
         self.setFixedHeight(34)
+        self._shown: tuple[str, str, tuple[str, str]] | None = None
         self._icon = QLabel(self)
         self._icon.setFixedSize(18, 18)
         self._text = QLabel(self)
@@ -57,6 +58,9 @@ class RailRow(QPushButton):
 
     def show_line(self, text: str, count: str, drawing: tuple[str, str]) -> None:
         """Sets the text, the count and the icon (its name and colour)."""
+        if self._shown == (text, count, drawing):
+            return
+        self._shown = (text, count, drawing)
         self._text.setText(text)
         self._count.setText(count)
         self._count.setStyleSheet(f"color: {drawing[1]}")

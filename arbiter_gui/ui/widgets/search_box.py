@@ -1,6 +1,6 @@
 """The field in which something is looked for; Escape empties it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -26,7 +26,7 @@ class SearchBox(QLineEdit):
         self.setClearButtonEnabled(True)
         self.setFixedWidth(200)
         self._glass = QAction(self)
-        self._glass.setIcon(icon("search", tokens_of(self.palette()).muted))
+        self._draw_glass()
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -37,3 +37,12 @@ class SearchBox(QLineEdit):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the glass in the colours of another palette."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._draw_glass()
+
+    def _draw_glass(self) -> None:
+        self._glass.setIcon(icon("search", tokens_of(self.palette()).muted))

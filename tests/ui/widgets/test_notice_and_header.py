@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
+from arbiter_gui.ui.theme import DARK, LIGHT, palette_of
+from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.notice import Notice
 from arbiter_gui.ui.widgets.page_header import PageHeader
 from arbiter_gui.ui.widgets.search_box import SearchBox
@@ -57,3 +59,20 @@ def test_escape_empties_the_search_box_first(qtbot):
     with qtbot.assertNotEmitted(box.left):
         qtbot.keyClick(box, Qt.Key.Key_Escape)
     assert box.text() == ""
+
+
+def test_icons_follow_the_colours_of_the_window(qtbot):
+    box, button = SearchBox("Find"), IconButton("next", "Next")
+
+    def lightest(icon):
+        image = icon.pixmap(16, 16).toImage()
+        colours = [image.pixelColor(x, y) for x in range(16) for y in range(16)]
+        return max(c.lightness() for c in colours if c.alpha() > 200)
+
+    for widget in (box, button):
+        qtbot.addWidget(widget)
+        icon = widget.actions()[0].icon if widget is box else widget.icon
+        widget.setPalette(palette_of(LIGHT))
+        dark_on_light = lightest(icon())
+        widget.setPalette(palette_of(DARK))
+        assert lightest(icon()) > dark_on_light + 40
