@@ -4,6 +4,7 @@ from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.pairing.dutch.engine import DutchRound
+from arbiter_gui.pairing.dutch.procedure_2012 import Round2012
 from arbiter_gui.pairing.outcome import RoundPairing
 from arbiter_gui.pairing.position import PairingPosition
 from arbiter_gui.pairing.validation import validated
@@ -29,5 +30,6 @@ def pair_round(
             N_("There is no pairing engine for system {system}, edition {edition}."),
             {"system": position.system, "edition": position.edition},
         )
-    outcome = DutchRound(position, edition, progress).pair(with_story=with_story)
+    engine = Round2012 if edition.name == "2012" else DutchRound
+    outcome = engine(position, edition, progress).pair(with_story=with_story)
     return validated(position, outcome)

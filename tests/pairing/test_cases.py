@@ -26,7 +26,7 @@ def test_every_round_is_paired_as_the_2026_edition_wants_it(scenario):
         event = tournament(record, "2026")
         for case in cases(record, "2026"):
             count += 1
-            if (pairing_of(event, case) or None) != (case.expected or None):
+            if not case.agrees_with(pairing_of(event, case)):
                 wrong.append(case.name)
     assert count > 0
     assert wrong == []

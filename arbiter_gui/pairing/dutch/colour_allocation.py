@@ -19,10 +19,23 @@ class Allocation(NamedTuple):
     rule: int
 
 
-def allocated_colour(higher: PairingCard, lower: PairingCard, initial_colour: Colour) -> Allocation:
+def allocated_colour(
+    higher: PairingCard,
+    lower: PairingCard,
+    initial_colour: Colour,
+    *,
+    wider_difference_first: bool = True,
+) -> Allocation:
     """The colour of the higher ranked of two players; the other one gets the opposite.
 
-    Articles: 2026 5.2.1-5.2.5; 2017 E.1-E.5.
+    Args:
+        higher: The higher ranked player.
+        lower: The lower ranked player.
+        initial_colour: The colour drawn by lot before round 1.
+        wider_difference_first: Whether of two absolute preferences the one with the wider colour
+            difference is the stronger; in edition 2012 they are equal.
+
+    Articles: 2026 5.2.1-5.2.5; 2017 E.1-E.5; 2012 E.1-E.5.
     """
     own, other = colour_preference(higher.colours), colour_preference(lower.colours)
     wanted = own.colour
@@ -31,7 +44,9 @@ def allocated_colour(higher: PairingCard, lower: PairingCard, initial_colour: Co
     if wanted is None:
         odd = higher.parity_number % 2 == 1
         return Allocation(initial_colour if odd else initial_colour.opposite, 5)
-    stronger = _stronger(own, other, higher, lower)
+    stronger = _stronger(own, other)
+    if stronger is None and wider_difference_first and own.strength is Strength.ABSOLUTE:
+        stronger = _wider(higher, lower)
     if stronger is not None:
         return Allocation(wanted if stronger else wanted.opposite, 2)
     for mine, theirs in zip(reversed(higher.colours), reversed(lower.colours), strict=False):
@@ -43,16 +58,12 @@ def allocated_colour(higher: PairingCard, lower: PairingCard, initial_colour: Co
 _GRANTED = {colour: Allocation(colour, 1) for colour in Colour}
 
 
-def _stronger(
-    own: ColourPreference, other: ColourPreference, higher: PairingCard, lower: PairingCard
-) -> bool | None:
-    """Whether the higher ranked player has the stronger preference; None when equal.
+def _stronger(own: ColourPreference, other: ColourPreference) -> bool | None:
+    """Whether the higher ranked player has the stronger preference; None when equal."""
+    return None if own.strength == other.strength else own.strength > other.strength
 
-    Of two absolute preferences the wider colour difference is the stronger.
-    """
-    if own.strength != other.strength:
-        return own.strength > other.strength
-    if own.strength is not Strength.ABSOLUTE:
-        return None
+
+def _wider(higher: PairingCard, lower: PairingCard) -> bool | None:
+    """Whether the higher ranked player has the wider colour difference; None when equal."""
     widths = abs(colour_difference(higher.colours)), abs(colour_difference(lower.colours))
     return None if widths[0] == widths[1] else widths[0] > widths[1]

@@ -23,12 +23,14 @@ class BracketShape(NamedTuple):
         floaters: Whether somebody is left over.
         last_round: Whether topscorers matter.
         width: Bits of a field.
+        odd_round: Whether the number of the round is odd; for editions in which that matters.
     """
 
     levels: int
     floaters: bool
     last_round: bool
     width: int
+    odd_round: bool = False
 
 
 def field_width(players: int) -> int:
@@ -116,4 +118,6 @@ def _matters(matters: Matters, shape: BracketShape) -> bool:
         Matters.WITH_MDPS: shape.levels > 0,
         Matters.WITH_FLOATING_MDPS: shape.levels > 0 and shape.floaters,
         Matters.IN_LAST_ROUND: shape.last_round,
+        Matters.IN_ODD_ROUNDS: shape.odd_round,
+        Matters.IN_EVEN_ROUNDS: not shape.odd_round,
     }[matters]

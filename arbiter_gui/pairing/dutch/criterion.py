@@ -18,6 +18,8 @@ class Matters(Enum):
     WITH_MDPS = "with MDPs"
     WITH_FLOATING_MDPS = "with MDPs and downfloaters"
     IN_LAST_ROUND = "in the last round"
+    IN_ODD_ROUNDS = "in odd rounds"
+    IN_EVEN_ROUNDS = "in even rounds"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,11 @@ class Edition:
         criteria: The quality criteria that are sums over pairs and downfloaters, the most
             important first; the number of pairs comes before all of them.
         colour_articles: Articles of the five rules that allocate colours, in order.
+        wider_difference_first: Whether of two absolute preferences the one with the wider colour
+            difference is the stronger.
     """
 
     name: str
     criteria: tuple[Criterion, ...]
     colour_articles: tuple[str, str, str, str, str]
+    wider_difference_first: bool = True

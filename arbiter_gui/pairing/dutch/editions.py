@@ -16,6 +16,7 @@ from arbiter_gui.pairing.dutch.repeated_float_criteria import (
     mdp_opponent,
     resident_downfloater,
 )
+from arbiter_gui.pairing.dutch.requirements_2012 import EDITION_2012
 
 FLOATING = Matters.WITH_FLOATERS
 MDPS = Matters.WITH_MDPS
@@ -90,4 +91,4 @@ EDITION_2026 = Edition(
     colour_articles=("5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"),
 )
 
-EDITIONS = {edition.name: edition for edition in (EDITION_2026,)}
+EDITIONS = {edition.name: edition for edition in (EDITION_2026, EDITION_2012)}

@@ -87,7 +87,12 @@ class DutchRound:
         )
 
     def _coloured(self, higher: PairingCard, lower: PairingCard) -> Pair:
-        colour, rule = allocated_colour(higher, lower, self._position.initial_colour)
+        colour, rule = allocated_colour(
+            higher,
+            lower,
+            self._position.initial_colour,
+            wider_difference_first=self._edition.wider_difference_first,
+        )
         article = self._edition.colour_articles[rule - 1]
         if colour is Colour.WHITE:
             return Pair(higher.key, lower.key, article)
