@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import _, pgettext
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.ui.widgets.date_field import DateField
 
@@ -31,7 +31,7 @@ class EventForm(QWidget):
         layout.setHorizontalSpacing(20)
         layout.setVerticalSpacing(10)
         layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        layout.addRow(_("&Name"), self.name)
+        layout.addRow(pgettext("name of an event", "&Name"), self.name)
         layout.addRow(_("&Place"), self.city)
         layout.addRow(_("&Federation"), self.federation)
         layout.addRow(_("&First day"), self.start)
