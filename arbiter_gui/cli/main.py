@@ -58,7 +58,7 @@ def _ended_by(run: Callable[[], ExitCode]) -> int:
     try:
         return run()
     except ArbiterError as error:
-        print(f"{_('Error')}: {fill(error.message, error.values)}", file=sys.stderr)
+        print(_("Error") + ": " + fill(error.message, error.values), file=sys.stderr)
         return next(code for kind, code in _CODES if isinstance(error, kind))
     except BrokenPipeError:
         raise
