@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWizardPage,
 )
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import _, pgettext
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.ui.dialogs.event_form import EventForm
@@ -97,7 +97,7 @@ class _FilePage(QWizardPage):
         row.addWidget(self.place, 1)
         row.addWidget(browse)
         form = QFormLayout()
-        form.addRow(_("&File"), row)
+        form.addRow(pgettext("label of a field", "&File"), row)
         label = form.labelForField(row)
         if isinstance(label, QLabel):
             label.setBuddy(self.place)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from arbiter_gui.ui.widgets.elided_label import ElidedLabel
@@ -15,9 +15,21 @@ class CommandButton(QPushButton):
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.action = action
+        self.key_shown = True
         self.clicked.connect(action.trigger)
         action.changed.connect(self._mirror)
         self._mirror()
+
+    @property
+    def width_of_key(self) -> int:
+        """The room the key takes beside the text."""
+        return self.fontMetrics().horizontalAdvance(f"  {self._key()}")
+
+    def show_key(self, shown: bool) -> None:
+        """Writes the key beside the text, or leaves it to the menu."""
+        if self.key_shown is not shown:
+            self.key_shown = shown
+            self._mirror()
 
     def mark_as_next(self, is_next: bool) -> None:
         """Puts the accent on the one command that is the next step."""
@@ -28,10 +40,13 @@ class CommandButton(QPushButton):
 
     def _mirror(self) -> None:
         text = self.action.text().replace("&", "").rstrip("…")
-        key = self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setText(f"{text}  {key}" if key else text)
+        key = self._key()
+        self.setText(f"{text}  {key}" if key and self.key_shown else text)
         self.setEnabled(self.action.isEnabled())
         self.setToolTip(self.action.toolTip())
+
+    def _key(self) -> str:
+        return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class PageHeader(QWidget):
@@ -48,7 +63,7 @@ class PageHeader(QWidget):
         self._commands = QHBoxLayout()
         self._commands.setSpacing(8)
         self.buttons: tuple[CommandButton, ...] = ()
-        layout = QHBoxLayout(self)
+        layout = self._layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
         layout.addWidget(self._title)
@@ -61,6 +76,7 @@ class PageHeader(QWidget):
     def set_title(self, title: str) -> None:
         """Names the page."""
         self._title.setText(title)
+        self._show_keys_where_there_is_room()
 
     def set_state(self, state: str) -> None:
         """One line that says how things stand."""
@@ -84,3 +100,18 @@ class PageHeader(QWidget):
         self.buttons = tuple(CommandButton(action, self) for action in actions)
         for button in self.buttons:
             self._commands.addWidget(button)
+            button.action.changed.connect(self._show_keys_where_there_is_room)
+        self._show_keys_where_there_is_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leaves the keys out in a narrow window, so that every command can be read."""
+        super().resizeEvent(event)
+        self._show_keys_where_there_is_room()
+
+    def _show_keys_where_there_is_room(self) -> None:
+        for layout in (self._commands, self._beside_title, self._layout):
+            layout.invalidate()  # a text that changed just now counts
+        left_out = sum(button.width_of_key for button in self.buttons if not button.key_shown)
+        fits = self._layout.minimumSize().width() + left_out <= self.width()
+        for button in self.buttons:
+            button.show_key(fits)

@@ -1,12 +1,14 @@
 """The field in which something is looked for; Escape empties it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.theme import tokens_of
 
+_WIDTH = 200
+_LEAST_WIDTH = 130
 _TO_THE_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -24,10 +26,15 @@ class SearchBox(QLineEdit):
         self.setPlaceholderText(hint)
         self.setAccessibleName(hint)
         self.setClearButtonEnabled(True)
-        self.setFixedWidth(200)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(_LEAST_WIDTH)
         self._glass = QAction(self)
         self._draw_glass()
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a name; less where the window is narrow."""
+        return QSize(_WIDTH, super().sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape empties the field; Enter, Down and a second Escape go to the list."""

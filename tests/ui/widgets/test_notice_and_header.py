@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_gui.ui.theme import DARK, LIGHT, palette_of
 from arbiter_gui.ui.widgets.icon_button import IconButton
@@ -76,3 +76,24 @@ def test_icons_follow_the_colours_of_the_window(qtbot):
         dark_on_light = lightest(icon())
         widget.setPalette(palette_of(DARK))
         assert lightest(icon()) > dark_on_light + 40
+
+
+def test_a_narrow_header_leaves_the_keys_to_the_menu(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    header = PageHeader("Round 5", "Find", page)
+    action = QAction("&Pair round 5", header)
+    action.setShortcut("F5")
+    header.show_commands([action])
+    page.show()
+    (button,) = header.buttons
+    header.resize(900, 40)
+    assert button.text() == "Pair round 5  F5"
+    header.resize(header.minimumSizeHint().width() - 1, 40)
+    assert button.text() == "Pair round 5"
+    action.setText("&Pair")
+    assert button.text() == "Pair  F5"
+    action.setText("&Pair round 5")
+    assert button.text() == "Pair round 5"
+    header.resize(900, 40)
+    assert button.text() == "Pair round 5  F5"
