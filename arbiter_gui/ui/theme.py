@@ -106,12 +106,16 @@ BODY = 13
 
 ROW_HEIGHT = 32
 RADIUS_BADGE = 5
+_MIDDLE = 128
 
 
 def tokens_of(palette: QPalette) -> Tokens:
-    """The tokens a palette was made from: dark when its windows are dark."""
-    dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
-    return DARK if dark else LIGHT
+    """The tokens a palette was made from: dark when its text is light.
+
+    The ground does not tell: a style sheet makes that of some widgets transparent.
+    """
+    text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Text)
+    return DARK if text.lightness() > _MIDDLE else LIGHT
 
 
 def palette_of(tokens: Tokens) -> QPalette:

@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 import pytest
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QToolButton
 
 from arbiter_gui.resources import resource
 from arbiter_gui.ui.theme import (
@@ -62,6 +63,17 @@ def test_the_edge_of_a_control_can_be_seen(tokens):
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 def test_painters_find_the_tokens_of_a_palette(tokens):
     assert tokens_of(palette_of(tokens)) is tokens
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_widget_that_the_style_sheet_makes_transparent_knows_its_colours(qtbot, tokens):
+    button = QToolButton()
+    qtbot.addWidget(button)
+    button.setPalette(palette_of(tokens))
+    button.setStyleSheet(style_sheet_of(tokens))
+    button.show()
+    button.setEnabled(False)
+    assert tokens_of(button.palette()) is tokens
 
 
 def test_the_style_sheet_writes_no_colour_of_its_own():
