@@ -55,6 +55,13 @@ def colour_letter(colour: Colour) -> str:
     return pgettext("letter of the colour Black", "B")
 
 
+def colour_mark(colour: Colour) -> str:
+    """The letter of a colour between two numbers, as in 12w1; it must not look like a digit."""
+    if colour is Colour.WHITE:
+        return pgettext("colour between two numbers, as in 12w1", "w")
+    return pgettext("colour between two numbers, as in 12b1", "b")
+
+
 def colour_name(colour: Colour) -> str:
     """The colour in words."""
     return _("White") if colour is Colour.WHITE else _("Black")

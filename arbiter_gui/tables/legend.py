@@ -2,7 +2,7 @@
 
 from arbiter_gui.i18n import _
 from arbiter_gui.pairing.swiss.colours import NO_PREFERENCE, ColourPreference, Strength
-from arbiter_gui.tables.colour_code import code_text, colour_letter, wish
+from arbiter_gui.tables.colour_code import code_text, colour_letter, colour_mark, wish
 from arbiter_gui.tables.marks import FUTURE, Unpaired
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.colour import Colour
@@ -56,7 +56,7 @@ def _code_row(number: int, preference: ColourPreference) -> Row:
 
 
 def _mark_rows() -> tuple[Row, ...]:
-    white, black = colour_letter(Colour.WHITE).lower(), colour_letter(Colour.BLACK).lower()
+    white, black = colour_mark(Colour.WHITE), colour_mark(Colour.BLACK)
     marks = [
         (f"12{white}1", _("won against 12 with White")),
         (f"7{black}½", _("draw against 7 with Black")),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from arbiter_gui.i18n import _
-from arbiter_gui.tables.colour_code import code_cell, colour_letter, colour_name
+from arbiter_gui.tables.colour_code import code_cell, colour_mark, colour_name
 from arbiter_gui.tables.marks import FUTURE, letter_text, letter_words, unpaired_kind
 from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tables.table import Cell, Tone
@@ -84,7 +84,7 @@ def _unpaired_cell(tournament: Tournament, player: Player, round_number: int) ->
 def _colour_mark(record: RoundRecord) -> str:
     if record.letter in _FORFEITS or record.colour is None:
         return ""
-    return colour_letter(record.colour).lower()
+    return colour_mark(record.colour)
 
 
 def _game_sentence(player: Player, opponent: Player, record: RoundRecord) -> str:

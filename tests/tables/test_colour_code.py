@@ -1,8 +1,11 @@
 import pytest
+from babel.messages.pofile import read_po
 
 from arbiter_gui import i18n
 from arbiter_gui.pairing.swiss.colours import colour_preference
+from arbiter_gui.resources import resource
 from arbiter_gui.tables.colour_code import code_cell, code_text, preference_sentence
+from arbiter_gui.tables.round_cell import past_cell
 from arbiter_gui.tournament import Colour, PlayerKey
 from tests.notation import event
 
@@ -64,9 +67,10 @@ def test_byes_and_forfeits_leave_no_trace_in_the_code():
 class Letters(i18n.gettext.NullTranslations):
     """A catalogue with nothing but the letters of the colours."""
 
-    def __init__(self, white, black):
+    def __init__(self, white, black, between_numbers=("w", "b")):
         super().__init__()
-        self.letters = {"W": white, "B": black}
+        small_white, small_black = between_numbers
+        self.letters = {"W": white, "B": black, "w": small_white, "b": small_black}
 
     def pgettext(self, context, message):
         return self.letters.get(message, message)
@@ -80,3 +84,29 @@ def test_the_letters_are_those_of_the_language(monkeypatch, white, black, codes)
     monkeypatch.setattr(i18n._Active, "translations", Letters(white, black))
     played = ["BB", "W", "WB", ""]
     assert [code_text(colour_preference(colours(games))) for games in played] == codes
+
+
+def test_a_language_chooses_the_letters_between_two_numbers(monkeypatch):
+    tournament = event(
+        """
+        1 Petrov, Ivan | 2w1 2b=
+        2 Berg, Lena   | 1b0 1w=
+        """
+    )
+    monkeypatch.setattr(i18n._Active, "translations", Letters("Б", "Ч", ("Б", "ч")))
+    petrov = tournament.player(PlayerKey(1))
+    numbers = {player.key: int(player.tpn) for player in tournament.players}
+    cells = [past_cell(tournament, petrov, number, numbers).text for number in (1, 2)]
+    assert cells == ["2Б1", "2ч½"]
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_no_letter_between_two_numbers_looks_like_a_digit(language):
+    with resource("translations", f"{language}.po").open("rb") as file:
+        catalogue = read_po(file, locale=language)
+    letters = {
+        message.string
+        for message in catalogue
+        if (message.context or "").startswith("colour between two numbers")
+    }
+    assert letters.isdisjoint("бЗзОоOoIlBS")
