@@ -8,8 +8,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from arbiter_gui.resources import resource
+from arbiter_gui.tournament.result import Result
 from arbiter_gui.ui.menus import COMMANDS, MENUS, Commands, Situation, table_of_keys
-from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS
+from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS, RESULT_KEYS
 
 RUNNING = Situation(
     is_open=True, players=30, rounds_paired=4, rounds=9, round_shown=4, board_selected=True,
@@ -48,6 +49,16 @@ def test_the_letters_of_a_menu_differ_in_every_language(language):
         texts = [translations.get(c.text) or c.text for c in COMMANDS if c.menu == name]
         letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
         assert len(letters) == len(set(letters)), texts
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_every_less_usual_result_has_a_letter_in_every_language(language):
+    with resource("translations", f"{language}.po").open("rb") as file:
+        catalogue = read_po(file, locale=language)
+    english = "abcdefghij"
+    message = catalogue.get(english, "letters of the less usual results, in this order")
+    letters = (message and message.string) or english
+    assert len(set(letters)) >= len(set(Result) - set(RESULT_KEYS.values()))
 
 
 def test_plain_characters_stay_free_for_results_and_names():

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import _, pgettext
 from arbiter_gui.tables.marks import result_sentence, result_text
 from arbiter_gui.tournament.result import Result
 from arbiter_gui.ui.widgets.results_table import RESULT_KEYS
@@ -22,7 +22,8 @@ class ResultMenu(QMenu):
         super().__init__(parent)
         keyed = {result: key for key, result in reversed(RESULT_KEYS.items())}
         odd = [result for result in Result if result not in keyed]
-        for letter, result in zip("abcdefghij", odd, strict=False):
+        letters = pgettext("letters of the less usual results, in this order", "abcdefghij")
+        for letter, result in zip(letters, odd, strict=False):
             self._add(f"&{letter}   {_words(result)}", result)
         self.addSeparator()
         for result, key in reversed(keyed.items()):
