@@ -13,6 +13,9 @@ from arbiter_gui.tournament import (
 
 EDITIONS = ("2026", "2017", "2012")
 
+_REPEATABLE = frozenset({"DE", "DE/P"})
+"""A direct encounter may be asked for again after other criteria (C.07 article 2)."""
+
 _LOCKED = {
     "system": N_("Round 1 is paired: the pairing system cannot be changed any more."),
     "edition": N_("Round 1 is paired: the edition of the rules cannot be changed any more."),
@@ -80,7 +83,8 @@ def _refuse_impossible(tournament: Tournament, settings: TournamentSettings) -> 
             N_("The number of rounds cannot be {rounds}; rounds paired so far: {paired}."),
             {"rounds": settings.rounds, "paired": paired},
         )
-    if len(set(settings.tiebreaks)) < len(settings.tiebreaks):
+    single = [code for code in settings.tiebreaks if code not in _REPEATABLE]
+    if len(set(single)) < len(single):
         raise RefusedAction("tiebreaks-twice", N_("A tie-break is chosen twice."))
 
 

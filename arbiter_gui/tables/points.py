@@ -20,7 +20,12 @@ def decimal_text(tenths: int) -> str:
     """A sum of points with one decimal, in the way of the language in use: 9.5 or 9,5."""
     sign = "-" if tenths < 0 else ""
     whole, rest = divmod(abs(tenths), 10)
-    return f"{sign}{whole}{',' if current_language() in _COMMA else '.'}{rest}"
+    return f"{sign}{whole}{decimal_sign()}{rest}"
+
+
+def decimal_sign() -> str:
+    """The sign before the decimals in the language in use."""
+    return "," if current_language() in _COMMA else "."
 
 
 def points_value(tenths: int) -> float:

@@ -15,10 +15,11 @@ from arbiter_gui.tables.player_columns import (
     title_cell,
     title_column,
 )
-from arbiter_gui.tables.points import decimal_text, points_cell, points_value
+from arbiter_gui.tables.points import points_cell
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
+from arbiter_gui.tables.tiebreak_text import tiebreak_title, value_number, value_text
 from arbiter_gui.tiebreaks.standings import Standing, Standings, rank
-from arbiter_gui.tiebreaks.tiebreak import TieBreak, Unit
+from arbiter_gui.tiebreaks.tiebreak import TieBreak
 from arbiter_gui.tournament.player import Player
 from arbiter_gui.tournament.tournament import Tournament
 
@@ -54,7 +55,7 @@ def shown_tiebreaks(standings: Standings) -> tuple[TieBreak, ...]:
 def tiebreak_columns(standings: Standings) -> tuple[Column, ...]:
     """One column for each tie-break, headed by its code."""
     return tuple(
-        Column(f"tiebreak_{tiebreak.code}", tiebreak.code, Align.RIGHT, _(tiebreak.name))
+        Column(f"tiebreak_{tiebreak.code}", tiebreak.code, Align.RIGHT, tiebreak_title(tiebreak))
         for tiebreak in shown_tiebreaks(standings)
     )
 
@@ -62,7 +63,7 @@ def tiebreak_columns(standings: Standings) -> tuple[Column, ...]:
 def tiebreak_cells(standings: Standings, standing: Standing) -> tuple[Cell, ...]:
     """A player's values, in the order of the columns."""
     return tuple(
-        _tiebreak_cell(tiebreak, value)
+        Cell(value_text(tiebreak, value), value_number(tiebreak, value))
         for tiebreak, value in zip(standings.tiebreaks, standing.values, strict=True)
         if tiebreak.code != "TPN"
     )
@@ -82,12 +83,6 @@ def standings_notes(standings: Standings) -> tuple[str, ...]:
         text = _("These tie-breaks are not available and decide nothing: {codes}.")
         notes.append(text.format(codes=", ".join(standings.unknown)))
     return tuple(notes)
-
-
-def _tiebreak_cell(tiebreak: TieBreak, value: int) -> Cell:
-    if tiebreak.unit is Unit.TENTHS:
-        return Cell(decimal_text(value), points_value(value))
-    return Cell(str(value), value)
 
 
 def _columns(standings: Standings) -> tuple[Column, ...]:

@@ -10,5 +10,7 @@ game against a dummy; the same round counts differently when the player is someb
 | requested bye, absence; a round of another kind follows | the same | as awarded |
 | requested bye, absence; nothing but such rounds follows | the same | a draw |
 
-All values are integers: points in tenths, or plain numbers.
+All values are exact: integers (points in tenths, points times points in hundredths, or plain
+numbers) and fractions for means. A value is read off a derivation, which holds what every round
+adds and why.
 """

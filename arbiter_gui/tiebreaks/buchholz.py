@@ -1,6 +1,9 @@
-"""BH: the sum of the opponents' adjusted scores (C.07 article 8.1)."""
+"""BH, FB and AOB: what the scores of the opponents add up to (C.07 article 8)."""
 
-from arbiter_gui.tiebreaks.modifiers import Contribution, remaining
+from fractions import Fraction
+
+from arbiter_gui.tiebreaks.derivation import Derivation, Reason, Term, Total, summed
+from arbiter_gui.tiebreaks.modifiers import PLAIN, Modifiers, with_cuts
 from arbiter_gui.tiebreaks.record import PlayerRecord, Records
 from arbiter_gui.tiebreaks.unplayed import (
     adjusted_score,
@@ -8,21 +11,94 @@ from arbiter_gui.tiebreaks.unplayed import (
     is_dummy_round,
     is_voluntary,
 )
+from arbiter_gui.tournament.history import RoundRecord
+
+NOT_AVAILABLE = Derivation(None)
 
 
-def buchholz_contributions(player: PlayerRecord, records: Records) -> tuple[Contribution, ...]:
+def opponent_term(
+    player: PlayerRecord, record: RoundRecord, records: Records, *, as_played: bool
+) -> Term:
+    """What a round adds to a Buchholz: the score of the opponent or of the dummy."""
+    opponent = record.opponent
+    if opponent is None:
+        if records.round_robin:
+            return Term(record.round, None, Reason.FREE)
+        score, reason = dummy_score(player, record, records)
+        return Term(record.round, score, reason, None, score, record.points, is_voluntary(record))
+    forfeit = is_dummy_round(record)
+    if forfeit and not (as_played or records.round_robin):
+        score, reason = dummy_score(player, record, records)
+        voluntary = is_voluntary(record)
+        return Term(record.round, score, reason, opponent, score, record.points, voluntary)
+    other = records.players[opponent]
+    score = adjusted_score(other, records)
+    reason = Reason.OPPONENT if score == other.points else Reason.ADJUSTED
+    if forfeit:
+        reason = Reason.AS_PLAYED
+    return Term(record.round, score, reason, opponent, score, record.points)
+
+
+def opponent_terms(player: PlayerRecord, records: Records, modifiers: Modifiers) -> list[Term]:
     """What each round adds to the Buchholz of a player, before any cut."""
-    contributions = []
-    for record in player.rounds:
-        if record.opponent is None or is_dummy_round(record):
-            value = dummy_score(player, record, records)
-        else:
-            value = adjusted_score(records.players[record.opponent], records)
-        contributions.append(Contribution(record.round, value, is_voluntary(record)))
-    return tuple(contributions)
+    as_played = modifiers.as_played
+    return [opponent_term(player, record, records, as_played=as_played) for record in player.rounds]
 
 
-def buchholz(player: PlayerRecord, records: Records, modifier: str = "") -> int:
-    """Buchholz in tenths, with a modifier "C1", "C2", "M1", "M2" or without."""
-    contributions = buchholz_contributions(player, records)
-    return sum(contribution.value for contribution in remaining(contributions, modifier))
+def buchholz(player: PlayerRecord, records: Records, modifiers: Modifiers = PLAIN) -> Derivation:
+    """The sum of the opponents' adjusted scores, in tenths.
+
+    In a round robin all players meet the same opponents: not available since 2026.
+
+    Articles: C.07 8.1, 15.2.
+    """
+    if is_forbidden(records):
+        return NOT_AVAILABLE
+    return summed(with_cuts(opponent_terms(player, records, modifiers), modifiers))
+
+
+def fore_buchholz(
+    player: PlayerRecord, records: Records, modifiers: Modifiers = PLAIN
+) -> Derivation:
+    """The Buchholz as if every pair of the last round drew, in tenths.
+
+    There is none before the last round is paired.
+
+    Articles: C.07 8.3.
+    """
+    if not records.is_last_round:
+        return NOT_AVAILABLE
+    fore = records.fore
+    return buchholz(fore.players[player.key], fore, modifiers)
+
+
+def average_of_buchholz(
+    player: PlayerRecord, records: Records, modifiers: Modifiers = PLAIN
+) -> Derivation:
+    """The mean Buchholz, or Fore Buchholz, of the opponents met over the board, in tenths.
+
+    Articles: C.07 8.2.
+    """
+    if is_forbidden(records) or (modifiers.fore and not records.is_last_round):
+        return NOT_AVAILABLE
+    terms = [_buchholz_of_opponent(record, records, modifiers) for record in player.rounds]
+    values = [term.value for term in terms if term.value is not None]
+    mean = Fraction(sum(values), len(values)) if values else None
+    return Derivation(mean, tuple(terms), Total.MEAN)
+
+
+def is_forbidden(records: Records) -> bool:
+    """Whether the Buchholz family is closed to the event: round robins since 2026."""
+    return records.round_robin and records.ruleset >= "2026"
+
+
+def _buchholz_of_opponent(record: RoundRecord, records: Records, modifiers: Modifiers) -> Term:
+    if record.opponent is None or not record.played:
+        return Term(record.round, None, Reason.NO_GAME, record.opponent)
+    code, compute = ("FB", fore_buchholz) if modifiers.fore else ("BH", buchholz)
+    key = (code, record.opponent)
+    derivation = records.kept.get(key)
+    if derivation is None:
+        derivation = compute(records.players[record.opponent], records)
+        records.kept[key] = derivation
+    return Term(record.round, derivation.value, Reason.BUCHHOLZ, record.opponent)

@@ -1,9 +1,13 @@
 """The ranking of an event: points, then each tie-break in order."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-from arbiter_gui.tiebreaks.catalogue import TIEBREAKS, ruleset_of
-from arbiter_gui.tiebreaks.record import PlayerRecord, records_after
+from arbiter_gui.tiebreaks.catalogue import ruleset_of, tiebreak_of
+from arbiter_gui.tiebreaks.derivation import Derivation, Total, Value
+from arbiter_gui.tiebreaks.direct_encounter import Encounter
+from arbiter_gui.tiebreaks.ranking import Ranking
+from arbiter_gui.tiebreaks.record import Records, records_after
 from arbiter_gui.tiebreaks.tiebreak import TieBreak
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
@@ -17,12 +21,15 @@ class Standing:
         rank: Place; the same for players whom no criterion separates.
         points: Score in tenths, bonus and penalty points included.
         values: One value for each tie-break of the standings, in their units.
+        decided_by: What separates the player from the one above: 0 for the points, else the
+            place of the tie-break in the list; None at the top and within a shared rank.
     """
 
     rank: int
     player: PlayerKey
     points: int
-    values: tuple[int, ...]
+    values: tuple[Value, ...]
+    decided_by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +42,19 @@ class Standings:
         tiebreaks: The criteria after the points, in order.
         unknown: Codes of the event's list that are not on offer and decide nothing.
         missing_results: Games of these rounds without a result; not final while there are any.
+        records: What the values were computed from.
+        encounters: Small tables of direct encounters, by place of the tie-break in the list
+            (the first is 0) and player.
     """
 
     after_round: int
     ruleset: str
     tiebreaks: tuple[TieBreak, ...]
     rows: tuple[Standing, ...]
-    unknown: tuple[str, ...] = ()
-    missing_results: int = 0
+    unknown: tuple[str, ...]
+    missing_results: int
+    records: Records = field(compare=False, repr=False)
+    encounters: Mapping[tuple[int, PlayerKey], Encounter] = field(compare=False, repr=False)
 
     def row_of(self, player: PlayerKey) -> Standing:
         """The place of one player.
@@ -55,56 +67,90 @@ class Standings:
                 return row
         raise KeyError(player)
 
+    def derivation(self, player: PlayerKey, index: int) -> Derivation:
+        """How the value of a player for one tie-break of the list came about.
+
+        Raises:
+            KeyError: There is no such player.
+        """
+        tiebreak = self.tiebreaks[index]
+        if not tiebreak.compares_groups:
+            return tiebreak.derivation(self.records.players[player], self.records)
+        return _derivation_of_place(self.encounters.get((index, player)), player)
+
 
 def rank(
-    tournament: Tournament, after_round: int | None = None, *, ruleset: str | None = None
+    tournament: Tournament,
+    after_round: int | None = None,
+    *,
+    ruleset: str | None = None,
+    tiebreaks: Sequence[str] | None = None,
 ) -> Standings:
     """The standings after a round (default: the newest).
 
-    Players whom no criterion separates share a rank and are listed by pairing number.
+    Each tie-break orders the players whom nothing before it has separated. Players whom no
+    criterion separates share a rank and are listed by pairing number.
+
+    Args:
+        tournament: The event.
+        after_round: The last round that counts.
+        ruleset: Edition of C.07; None means that of the event's first day.
+        tiebreaks: Codes in order; None means those of the event.
 
     Articles: C.07 2, 4.2.
     """
     until = tournament.rounds_paired if after_round is None else after_round
     edition = ruleset or ruleset_of(tournament.event.start)
-    codes = [code for code in tournament.settings.tiebreaks if code != "PTS"]
-    tiebreaks = tuple(TIEBREAKS[code] for code in codes if code in TIEBREAKS)
+    codes = tournament.settings.tiebreaks if tiebreaks is None else tiebreaks
+    wanted = {code: tiebreak_of(code) for code in codes if code.upper() != "PTS"}
+    chosen = tuple(tiebreak for code in codes if (tiebreak := wanted.get(code)) is not None)
     records = records_after(tournament, until, edition)
-    ordered = []
-    for record in records.players.values():
-        points = tournament.score(record.key, until)
-        values = tuple(tiebreak.value(record, records) for tiebreak in tiebreaks)
-        ordered.append((_order(points, values, tiebreaks), record, points, values))
-    ordered.sort(key=lambda entry: (entry[0], entry[1].tpn))
+    points = {key: tournament.score(key, until) for key in records.players}
+    ranking = Ranking(records, points)
+    for tiebreak in chosen:
+        ranking.separate(tiebreak)
     return Standings(
         until,
         edition,
-        tiebreaks,
-        _with_ranks(ordered),
-        tuple(code for code in codes if code not in TIEBREAKS),
+        chosen,
+        _rows(ranking, chosen, points),
+        tuple(code for code, tiebreak in wanted.items() if tiebreak is None),
         sum(len(tournament.games_without_result(number)) for number in range(1, until + 1)),
+        records,
+        ranking.encounters,
     )
 
 
-_Order = tuple[int, ...]
-
-
-def _order(points: int, values: tuple[int, ...], tiebreaks: tuple[TieBreak, ...]) -> _Order:
-    """A key that is smaller for the player who stands higher."""
-    signed = (
-        value if tiebreak.ascending else -value
-        for value, tiebreak in zip(values, tiebreaks, strict=True)
-    )
-    return (-points, *signed)
-
-
-def _with_ranks(
-    ordered: list[tuple[_Order, PlayerRecord, int, tuple[int, ...]]],
+def _rows(
+    ranking: Ranking, tiebreaks: Sequence[TieBreak], points: Mapping[PlayerKey, int]
 ) -> tuple[Standing, ...]:
     rows: list[Standing] = []
-    previous: _Order | None = None
-    for place, (order, record, points, values) in enumerate(ordered, start=1):
-        rank_here = rows[-1].rank if rows and order == previous else place
-        rows.append(Standing(rank_here, record.key, points, values))
-        previous = order
+    place = 1
+    for group in ranking.groups:
+        for key in group:
+            first = key == group[0] and place > 1
+            decided = ranking.decided_by(key, rows[-1].player) if first else None
+            values = tuple(
+                _value(ranking, index, tiebreak, key) for index, tiebreak in enumerate(tiebreaks)
+            )
+            rows.append(Standing(place, key, points[key], values, decided))
+        place += len(group)
     return tuple(rows)
+
+
+def _value(ranking: Ranking, index: int, tiebreak: TieBreak, key: PlayerKey) -> Value:
+    if tiebreak.compares_groups:
+        return _derivation_of_place(ranking.encounters.get((index, key)), key).value
+    return tiebreak.value(ranking.records.players[key], ranking.records)
+
+
+def _derivation_of_place(encounter: Encounter | None, player: PlayerKey) -> Derivation:
+    """The place among the tied players; nothing for somebody who was not tied."""
+    if encounter is None:
+        return Derivation(None, total=Total.PLACE)
+    place = 1
+    for group in encounter.order:
+        if player in group:
+            break
+        place += len(group)
+    return Derivation(place, total=Total.PLACE)

@@ -1,5 +1,6 @@
 """Unplayed rounds: own dummy opponents, and the adjusted score of an opponent (C.07 article 16)."""
 
+from arbiter_gui.tiebreaks.derivation import Reason
 from arbiter_gui.tiebreaks.record import PlayerRecord, Records
 from arbiter_gui.tournament.history import RoundRecord
 
@@ -25,9 +26,20 @@ def is_voluntary(record: RoundRecord) -> bool:
 def adjusted_score(player: PlayerRecord, records: Records) -> int:
     """The score of a player as an opponent: byes at the very end of an event count as draws.
 
-    Articles: C.07 16.2.5, 16.3.
+    In a round robin nothing is adjusted.
+
+    Articles: C.07 15.2, 16.2.5, 16.3.
     """
+    known = records.adjusted.get(player.key)
+    if known is None:
+        known = records.adjusted[player.key] = _adjusted_score(player, records)
+    return known
+
+
+def _adjusted_score(player: PlayerRecord, records: Records) -> int:
     score = player.points
+    if records.round_robin:
+        return score
     for record in reversed(player.rounds):
         if not is_voluntary(record):
             break
@@ -36,8 +48,8 @@ def adjusted_score(player: PlayerRecord, records: Records) -> int:
     return score
 
 
-def dummy_score(player: PlayerRecord, record: RoundRecord, records: Records) -> int:
-    """The score of the dummy that the player met in one unplayed round.
+def dummy_score(player: PlayerRecord, record: RoundRecord, records: Records) -> tuple[int, Reason]:
+    """The score of the dummy that the player met in one unplayed round, and what limits it.
 
     Until 2026 it is the player's own score. Since then it cannot be above the adjusted score of
     the scheduled opponent, or above a draw in every round where nobody was scheduled. The number
@@ -45,8 +57,12 @@ def dummy_score(player: PlayerRecord, record: RoundRecord, records: Records) -> 
 
     Articles: C.07 16.4, 16.4.1, 16.4.2.
     """
+    own = player.points
     if records.ruleset < "2026":
-        return player.points
+        return own, Reason.DUMMY
     if record.opponent is None:
-        return min(player.points, records.scoring.draw * records.rounds)
-    return min(player.points, adjusted_score(records.players[record.opponent], records))
+        limit, reason = records.scoring.draw * records.rounds, Reason.DUMMY_BELOW_DRAWS
+    else:
+        limit = adjusted_score(records.players[record.opponent], records)
+        reason = Reason.DUMMY_BELOW_OPPONENT
+    return (limit, reason) if limit < own else (own, Reason.DUMMY)

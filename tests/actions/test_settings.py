@@ -124,3 +124,10 @@ def test_every_edition_that_has_an_engine_can_be_chosen():
     for edition in ENGINES:
         tournament = event(6)
         change_settings(tournament, replace(tournament.settings, edition=edition))
+
+
+def test_the_direct_encounter_may_be_chosen_again_after_other_tiebreaks():
+    tournament = event(6)
+    wanted = replace(tournament.settings, tiebreaks=("DE", "BH", "DE"))
+    tournament.apply(change_settings(tournament, wanted))
+    assert tournament.settings.tiebreaks == ("DE", "BH", "DE")

@@ -142,9 +142,9 @@ def test_before_round_1_there_is_no_last_round():
 
 
 def test_tiebreaks_that_are_not_on_offer_are_named_below_the_standings():
-    table = standings_table(event(SIX, tiebreaks=("WIN", "KASHDAN", "TPN")))
+    table = standings_table(event(SIX, tiebreaks=("WIN", "NOVELTY", "TPN")))
     assert texts(table, "tiebreak_WIN") == ["2", "1", "1", "1", "0", "0"]
-    assert table.notes == ("These tie-breaks are not available and decide nothing: KASHDAN.",)
+    assert table.notes == ("These tie-breaks are not available and decide nothing: NOVELTY.",)
 
 
 def test_rounds_that_were_never_declared_leave_the_next_one_open():
