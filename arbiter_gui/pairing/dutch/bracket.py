@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.player_types import (
+    ABOVE_SHIFT,
     DOWN_MASK,
     HELD_BIT,
     LEVEL_SHIFT,
@@ -22,11 +23,12 @@ class Bracket:
         start: Field number of the first resident.
         end: Field number of the first player below the bracket.
         levels: Level of each MDP: 1 for the highest score, 2 for the next, ...
+        is_collapsed: Whether the residents have several scores.
     """
 
     def __init__(self, field: Field, mdps: Sequence[int], start: int, end: int) -> None:
         self.field = field
-        self.members = [*mdps, *range(start, end)]
+        self.members: list[int] = [*mdps, *range(start, end)]
         self.mdps = len(mdps)
         self.start = start
         self.end = end
@@ -38,6 +40,7 @@ class Bracket:
             self.levels.append((self.levels[-1] if self.levels else 0) + step)
             score = field.scores[number]
         self._legal: list[int] = []
+        self.is_collapsed = self.residents > 1 and field.scores[start] != field.scores[end - 1]
 
     def __len__(self) -> int:
         return len(self.members)
@@ -57,6 +60,11 @@ class Bracket:
         everybody = (1 << self.residents) - 1
         legal: int = self.field.legal[self.members[member]]
         return (legal >> self.start & everybody) << self.mdps
+
+    def above(self, member: int) -> int:
+        """Tenths of points that a member has more than the lowest ranked one."""
+        cards = self.field.cards
+        return cards[self.members[member]].score - cards[self.end - 1].score
 
     @property
     def legal(self) -> list[int]:
@@ -88,11 +96,13 @@ class Bracket:
         colours = field.colours
         residents = colours[self.start : self.end]
         mask = (DOWN_MASK if floaters else 0) | (UP_MASK if mdps else 0)
+        if self.is_collapsed:
+            mask = DOWN_MASK | UP_MASK
         if mask:
             floats = field.floats[self.start : self.end]
             residents = [own | bits & mask for own, bits in zip(residents, floats, strict=True)]
         if mdps:
-            down = DOWN_MASK if floaters else 0
+            down = DOWN_MASK & mask
             residents = [
                 colours[number] | field.floats[number] & down | level << LEVEL_SHIFT
                 for number, level in zip(self.members[:mdps], self.levels, strict=True)
@@ -103,4 +113,7 @@ class Bracket:
             residents[member] |= unplayed << UNPLAYED_SHIFT if taker else HELD_BIT
         for member, loss in enumerate(outlook):
             residents[member] |= HELD_BIT if loss is None else loss << OUTLOOK_SHIFT
-        return residents
+        return self._with_scores(residents) if self.is_collapsed else residents
+
+    def _with_scores(self, types: list[int]) -> list[int]:
+        return [kind | self.above(member) << ABOVE_SHIFT for member, kind in enumerate(types)]

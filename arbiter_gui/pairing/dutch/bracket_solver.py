@@ -22,6 +22,7 @@ from arbiter_gui.pairing.dutch.hard_brackets import WeightedNetwork
 from arbiter_gui.pairing.dutch.look_ahead import LookAhead
 from arbiter_gui.pairing.dutch.network import SLOT, Network, TightTypes, slot_cost, slot_network
 from arbiter_gui.pairing.dutch.order_search import OrderSearch
+from arbiter_gui.pairing.dutch.score_difference_criteria import possible_differences
 from arbiter_gui.pairing.dutch.wide_network import wide_network
 from arbiter_gui.pairing.matching.bipartite import first_matching
 from arbiter_gui.pairing.matching.cardinality import maximum_matching
@@ -52,7 +53,7 @@ class BracketSolver:
         most = bracket.most_pairs
         if not most:
             return Candidate((), tuple(range(len(bracket))))
-        ahead = LookAhead(self._field, self._completion, bracket.end, next_end)
+        ahead = self._look_ahead(bracket, next_end)
         if 2 * most == len(bracket) and not ahead.is_ideal_without_floaters():
             return self._wide(bracket, next_end)
         candidate = self._with_pairs(bracket, most, ())
@@ -63,6 +64,27 @@ class BracketSolver:
         if candidate is None:
             return self._wide(bracket, next_end)
         return self._looked_ahead(bracket, candidate, ahead) or self._wide(bracket, next_end)
+
+    def leaves_a_round(self, bracket: Bracket, candidate: Candidate) -> bool:
+        """The completion test: whether the downfloaters and everybody below can be paired.
+
+        Articles: 2017 A.9.
+        """
+        floaters = tuple(bracket.members[member] for member in candidate.downfloaters)
+        return self._completion.is_completable(floaters, bracket.end)
+
+    def best_that_completes(self, bracket: Bracket) -> Candidate:
+        """The best candidate after which everybody below can be paired, in whatever brackets.
+
+        Articles: 2017 A.9, C.4.
+        """
+        costs = self._costs(bracket, floaters=True)
+        types = self._types(bracket, 2, ())
+        network = wide_network(bracket, types, costs, self._completion, bracket.end)
+        return self._only_or_best_of(network)
+
+    def _look_ahead(self, bracket: Bracket, next_end: int) -> LookAhead:
+        return LookAhead(self._field, self._completion, bracket.end, next_end)
 
     def _looked_ahead(
         self, bracket: Bracket, candidate: Candidate, ahead: LookAhead
@@ -88,7 +110,12 @@ class BracketSolver:
     def _costs(self, bracket: Bracket, *, floaters: bool) -> Costs:
         levels = bracket.levels[-1] if bracket.levels else 0
         width = field_width(len(self._field))
-        shape = BracketShape(levels, floaters, self._field.last_round, width)
+        differences: tuple[int, ...] = ()
+        if bracket.is_collapsed:
+            differences = possible_differences(map(bracket.above, range(len(bracket))))
+        shape = BracketShape(
+            levels, floaters, self._field.last_round, width, differences=differences
+        )
         return costs_of(self._edition, shape)
 
     def _types(self, bracket: Bracket, floaters: int, losses: Losses) -> list[int]:
@@ -101,6 +128,8 @@ class BracketSolver:
 
         Articles: 2026 [C9].
         """
+        if bracket.is_last:
+            return True
         score = self._completion.takers_score
         return score is not None and score >= self._field.scores[bracket.start]
 
@@ -146,10 +175,7 @@ class BracketSolver:
         """The best candidate when completion and next bracket have to be weighed as well."""
         costs = self._costs(bracket, floaters=True)
         network = self._wide_network(bracket, next_end, costs, floaters=2)
-        pairs = self._search(network, network.adjacency).few_pairs()
-        if pairs is not None:
-            return candidate_with(pairs, len(bracket))
-        candidate = self._best_of(network)
+        candidate = self._only_or_best_of(network)
         if len(candidate.downfloaters) == 1 and self._gets_pab(bracket):
             candidate = self._best_of(self._wide_network(bracket, next_end, costs, floaters=1))
         return candidate
@@ -159,6 +185,12 @@ class BracketSolver:
     ) -> Network:
         types = self._types(bracket, floaters, ())
         return wide_network(bracket, types, costs, self._completion, next_end)
+
+    def _only_or_best_of(self, network: Network) -> Candidate:
+        pairs = self._search(network, network.adjacency).few_pairs()
+        if pairs is not None:
+            return candidate_with(pairs, network.players)
+        return self._best_of(network)
 
     def _best_of(self, network: Network) -> Candidate:
         tight = TightTypes.of(network.types, network.cost)

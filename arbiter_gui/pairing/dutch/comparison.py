@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.bracket_solver import BracketSolver
 from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_with
+from arbiter_gui.pairing.dutch.collapsing_solver import CollapsingSolver
 from arbiter_gui.pairing.dutch.completion import Completion
 from arbiter_gui.pairing.dutch.criterion import Criterion
 from arbiter_gui.pairing.dutch.downfloater_criteria import next_bracket_loss
@@ -14,6 +16,7 @@ from arbiter_gui.pairing.dutch.edition import Edition
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.pab_criteria import unplayed_games
 from arbiter_gui.pairing.dutch.player_types import PlayerType, player_type
+from arbiter_gui.pairing.dutch.score_difference_criteria import floater_difference
 from arbiter_gui.pairing.position import PairingPosition
 from arbiter_gui.pairing.story import BracketStory
 from arbiter_gui.progress import NoProgress
@@ -50,7 +53,7 @@ def deciding_criterion(
     """The first criterion that two legal pairings of a bracket do not fulfil alike.
 
     When all of them are, the pairing that comes first in the order of generation is the better.
-    None where the bracket has no such order of its own (collapsed brackets).
+    None where the bracket has no such order of its own (residents from here and there).
 
     Args:
         position: The round.
@@ -65,7 +68,7 @@ def deciding_criterion(
         return None
     mdps = [number[key] for key in story.mdps]
     bracket = Bracket(field, mdps, residents[0], residents[-1] + 1)
-    comparison = _Comparison(bracket, edition, Completion(field))
+    comparison = _Comparison(bracket, edition, Completion(field, lowest_pab=not edition.collapses))
     keys = (*story.mdps, *story.residents)
     return comparison.verdict(_candidate(keys, played), _candidate(keys, story.pairs))
 
@@ -101,14 +104,20 @@ class _Comparison:
             ours, theirs = count(played), count(computed)
             if ours != theirs:
                 return Verdict(article, title, ours, theirs)
-        for criterion in self.edition.criteria:
+        collapsed = self.bracket.is_collapsed
+        for criterion in self.edition.collapsed_criteria if collapsed else self.edition.criteria:
             mine, best = self._count(criterion, played), self._count(criterion, computed)
             if mine != best:
                 return Verdict(criterion.article, criterion.name, mine, best)
         return Verdict(ORDER.get(name, ""), N_("order of the candidates"))
 
     def _obstructs(self, candidate: Candidate) -> int:
-        """1 when those left over keep the round from its end, or from the lowest bye."""
+        """1 when those left over keep the round from its end, or from the lowest bye.
+
+        Where completion is tested afterwards it counts in the penultimate bracket alone.
+        """
+        if self.edition.collapses and not self._is_penultimate:
+            return 0
         floaters = self._floaters(candidate)
         return int(not self.completion.is_completable(floaters, self.bracket.end))
 
@@ -120,9 +129,23 @@ class _Comparison:
             return self._next_bracket(self._floaters(candidate))
         if criterion.floater is unplayed_games and not self._gives_pab(candidate):
             return 0
+        if criterion.by_difference:
+            return self._differences(criterion, candidate)
         levels = range(1, self.levels + 1) if criterion.by_score else (0,)
         counts = tuple(self._sum(criterion, candidate, level) for level in levels)
         return counts if criterion.by_score else counts[0]
+
+    def _differences(self, criterion: Criterion, candidate: Candidate) -> tuple[int, ...]:
+        """The score differences that a criterion counts, the largest first."""
+        types = self._types(candidate)
+        found = []
+        for one, other in candidate.pairs if criterion.pair else ():
+            if criterion.pair and criterion.pair(types[one], types[other]):
+                found.append(abs(types[one].above - types[other].above))
+        for floater in candidate.downfloaters if criterion.floater else ():
+            if criterion.floater and criterion.floater(types[floater]):
+                found.append(floater_difference(types[floater]))
+        return tuple(sorted(found, reverse=True))
 
     def _sum(self, criterion: Criterion, candidate: Candidate, level: int) -> int:
         types = self._types(candidate)
@@ -146,15 +169,28 @@ class _Comparison:
         lowest = self.bracket.field.scores[self.bracket.start]
         return len(candidate.downfloaters) == 1 and score is not None and score >= lowest
 
+    @cached_property
+    def _solver(self) -> BracketSolver:
+        solver = CollapsingSolver if self.edition.collapses else BracketSolver
+        return solver(self.bracket.field, self.completion, self.edition.name, NoProgress())
+
+    @cached_property
+    def _is_penultimate(self) -> bool:
+        """Whether the bracket was paired again so that the rest can be. Articles: 2017 A.9."""
+        if not self.edition.collapses or self.bracket.is_last:
+            return False
+        end = next(start for start in self.bracket.field.starts if start > self.bracket.end)
+        candidate = self._solver.best(self.bracket, end)
+        return not self._solver.leaves_a_round(self.bracket, candidate)
+
     def _next_bracket(self, floaters: tuple[int, ...]) -> tuple[int, ...]:
         """Downfloaters of the next bracket at its best: their number, then their scores."""
         field, end = self.bracket.field, self.bracket.end
-        if not floaters or self.bracket.is_last:
+        if not floaters or self.bracket.is_last or self._is_penultimate:
             return ()
         ends = [start for start in field.starts if start > end]
         following = Bracket(field, floaters, end, ends[0])
-        solver = BracketSolver(field, self.completion, self.edition.name, NoProgress())
-        best = solver.best(following, ends[min(1, len(ends) - 1)])
+        best = self._solver.best(following, ends[min(1, len(ends) - 1)])
         scores = [field.scores[following.members[member]] for member in best.downfloaters]
         return (len(scores), *scores)
 

@@ -11,14 +11,15 @@ class Completion:
     The PAB is one more vertex, whose possible opponents are the players who may take it.
 
     Attributes:
-        takers: Bitset of the players who may take the PAB: those of the lowest possible score.
-        takers_score: Their score in tenths; None when nobody gets the PAB.
+        takers: Bitset of the players who may take the PAB; where the lowest score is asked for,
+            only those who have it.
+        takers_score: That score in tenths; None when nobody gets the PAB or any score may.
 
-    Articles: 2026 1.9, [C4], [C5].
+    Articles: 2026 1.9, [C4], [C5]; 2017 A.9, C.4.
     """
 
-    def __init__(self, field: Field) -> None:
-        """Finds the score of the PAB.
+    def __init__(self, field: Field, *, lowest_pab: bool) -> None:
+        """Finds the players who may take the PAB.
 
         Raises:
             PairingImpossible: The round cannot be paired at all.
@@ -27,10 +28,15 @@ class Completion:
         self._known: dict[tuple[tuple[int, ...], int], bool] = {}
         self.takers = 0
         self.takers_score: int | None = None
-        if field.odd:
+        if field.odd and lowest_pab:
             self._find_takers()
-        elif not self.is_completable((), 0):
-            raise impossibility(field, 0)
+            return
+        if field.odd:
+            self.takers = sum(
+                1 << number for number, card in enumerate(field.cards) if card.may_receive_pab
+            )
+        if not self.is_completable((), 0):
+            raise impossibility(field, self.takers)
 
     def _find_takers(self) -> None:
         field = self._field

@@ -5,6 +5,7 @@ over. Each gets a field wide enough for its largest sum, so adding integers adds
 once, and comparing integers compares criterion by criterion.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from arbiter_gui.pairing.dutch.criterion import Criterion, Matters
 from arbiter_gui.pairing.dutch.downfloater_criteria import next_bracket_loss
 from arbiter_gui.pairing.dutch.edition import Edition
 from arbiter_gui.pairing.dutch.player_types import player_type
+from arbiter_gui.pairing.dutch.score_difference_criteria import floater_difference
 
 
 class BracketShape(NamedTuple):
@@ -24,6 +26,8 @@ class BracketShape(NamedTuple):
         last_round: Whether topscorers matter.
         width: Bits of a field.
         odd_round: Whether the number of the round is odd; for editions in which that matters.
+        differences: The score differences there can be, the largest first; only in a bracket
+            whose residents have several scores.
     """
 
     levels: int
@@ -31,6 +35,7 @@ class BracketShape(NamedTuple):
     last_round: bool
     width: int
     odd_round: bool = False
+    differences: tuple[int, ...] = ()
 
 
 def field_width(players: int) -> int:
@@ -42,7 +47,8 @@ class Costs:
     """The costs of pairs and downfloaters in brackets of one shape, by packed player types.
 
     Attributes:
-        fields: Criterion and level (0 where it has only one field) of each field, highest first.
+        fields: Criterion and level or score difference (0 where it has only one field) of each
+            field, highest first.
         shape: The shape of the brackets.
     """
 
@@ -50,9 +56,9 @@ class Costs:
         self.shape = shape
         self.fields = tuple(
             (criterion, level)
-            for criterion in edition.criteria
+            for criterion in (edition.collapsed_criteria if shape.differences else edition.criteria)
             if _matters(criterion.matters, shape)
-            for level in (range(1, shape.levels + 1) if criterion.by_score else (0,))
+            for level in _levels(criterion, shape)
         )
         self._pairs: dict[tuple[int, int], int | None] = {}
         self._floaters: dict[int, int | None] = {}
@@ -83,10 +89,11 @@ class Costs:
         first, second = player_type(better), player_type(other)
         if (first.level and second.level) or not may_meet(first, second):
             return None
-        cost = 0
+        cost, difference = 0, abs(first.above - second.above)
         for criterion, level in self.fields:
             cost <<= self.shape.width
-            if criterion.pair and level in (0, first.level):
+            own = difference if criterion.by_difference else first.level
+            if criterion.pair and level in (0, own):
                 cost += criterion.pair(first, second)
         return cost
 
@@ -94,10 +101,11 @@ class Costs:
         floater = player_type(packed)
         if floater.held:
             return None
-        cost = 0
+        cost, difference = 0, floater_difference(floater)
         for criterion, level in self.fields:
             cost <<= self.shape.width
-            if criterion.floater and level in (0, floater.level):
+            own = difference if criterion.by_difference else floater.level
+            if criterion.floater and level in (0, own):
                 cost += criterion.floater(floater)
         return cost
 
@@ -109,6 +117,12 @@ class Costs:
             shift = (len(self.fields) - 1 - place) * width
             parts.append((criterion, level, cost >> shift & (1 << width) - 1))
         return tuple(parts)
+
+
+def _levels(criterion: Criterion, shape: BracketShape) -> Sequence[int]:
+    if criterion.by_difference:
+        return shape.differences
+    return range(1, shape.levels + 1) if criterion.by_score else (0,)
 
 
 def _matters(matters: Matters, shape: BracketShape) -> bool:

@@ -33,6 +33,7 @@ class Criterion:
         floater: What one downfloater adds.
         by_score: Whether MDPs of a higher score come strictly before those of a lower one, so
             that sums are compared score by score.
+        by_difference: Whether it is a list of score differences, the largest compared first.
     """
 
     name: str
@@ -41,3 +42,4 @@ class Criterion:
     pair: PairCount | None = None
     floater: FloaterCount | None = None
     by_score: bool = False
+    by_difference: bool = False

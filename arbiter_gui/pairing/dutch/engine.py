@@ -6,6 +6,8 @@ Articles: 2026 1.9, 3.1; 2017 A.9.
 from arbiter_gui.pairing.card import PairingCard
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.bracket_solver import BracketSolver
+from arbiter_gui.pairing.dutch.candidate import Candidate
+from arbiter_gui.pairing.dutch.collapsing_solver import CollapsingSolver
 from arbiter_gui.pairing.dutch.colour_allocation import allocated_colour
 from arbiter_gui.pairing.dutch.completion import Completion
 from arbiter_gui.pairing.dutch.edition import Edition
@@ -35,6 +37,7 @@ class DutchRound:
         self.pairs: list[tuple[int, int]] = []
         self.left_over: list[int] = []
         self.stories: list[BracketStory] = []
+        self._tells = False
 
     def pair(self, *, with_story: bool) -> RoundPairing:
         """Pairs all brackets.
@@ -44,21 +47,36 @@ class DutchRound:
             Cancelled: The arbiter stopped it.
         """
         field = self._field
-        completion = Completion(field)
-        solver = BracketSolver(field, completion, self._edition.name, self._progress)
+        self._tells = with_story
+        completion = Completion(field, lowest_pab=not self._edition.collapses)
+        solver_class = CollapsingSolver if self._edition.collapses else BracketSolver
+        solver = solver_class(field, completion, self._edition.name, self._progress)
         starts = field.starts
         for place, start in enumerate(starts[:-1]):
             self._progress.raise_if_cancelled()
             self._progress.step(place, len(starts) - 1)
             bracket = Bracket(field, self.left_over, start, starts[place + 1])
             candidate = solver.best(bracket, starts[min(place + 2, len(starts) - 1)])
-            members = bracket.members
-            made = [(members[one], members[other]) for one, other in candidate.pairs]
-            self.left_over = [members[member] for member in candidate.downfloaters]
-            self.pairs += made
-            if with_story:
-                self.stories.append(self._story(bracket, made))
+            if self._edition.collapses and not solver.leaves_a_round(bracket, candidate):
+                self._collapse(solver, bracket)
+                break
+            self._take(bracket, candidate)
         return self._outcome()
+
+    def _collapse(self, solver: BracketSolver, penultimate: Bracket) -> None:
+        """Pairs a bracket so that the rest can be paired, and all the rest as one bracket."""
+        self._take(penultimate, solver.best_that_completes(penultimate))
+        end = len(self._field)
+        last = Bracket(self._field, self.left_over, penultimate.end, end)
+        self._take(last, solver.best(last, end))
+
+    def _take(self, bracket: Bracket, candidate: Candidate) -> None:
+        members = bracket.members
+        made = [(members[one], members[other]) for one, other in candidate.pairs]
+        self.left_over = [members[member] for member in candidate.downfloaters]
+        self.pairs += made
+        if self._tells:
+            self.stories.append(self._story(bracket, made))
 
     def _story(self, bracket: Bracket, made: list[tuple[int, int]]) -> BracketStory:
         cards = self._field.cards

@@ -31,28 +31,38 @@ class LookAhead:
         """
         size = self.end - self.start
         if not size:
-            return self._completion.is_completable(floaters, self.start)
+            return self._is_completable(floaters)
         if len(floaters) > size:
             return False
         odd = (size + len(floaters)) % 2 == 1
         if self._is_surely_ideal(len(floaters), odd=odd):
             return True
-        if not odd and not self._completion.is_completable((), self.end):
+        if not odd and not self._may_leave(()):
             return False
         return -1 not in maximum_matching(self._graph(floaters, odd=odd))
 
     def is_ideal_without_floaters(self) -> bool:
         """Whether the round can be completed when nobody floats down."""
-        return self._completion.is_completable((), self.start)
+        return self._is_completable(())
 
     def _is_surely_ideal(self, floaters: int, *, odd: bool) -> bool:
         field, start, end = self._field, self.start, self.end
         size = floaters + end - start - odd
         if not field.all_can_be_paired(floaters, start, end, size):
             return False
-        if odd:
-            return self._completion.is_robust(start, end)
-        return self._completion.is_completable((), end)
+        return self._may_leave_anybody() if odd else self._may_leave(())
+
+    def _is_completable(self, floaters: tuple[int, ...]) -> bool:
+        """Whether they and everybody below the bracket can be paired."""
+        return self._completion.is_completable(floaters, self.start)
+
+    def _may_leave(self, floaters: tuple[int, ...]) -> bool:
+        """Whether the next bracket may leave these players."""
+        return self._completion.is_completable(floaters, self.end)
+
+    def _may_leave_anybody(self) -> bool:
+        """Whether the next bracket is sure to be free to leave whom it likes."""
+        return self._completion.is_robust(self.start, self.end)
 
     def _graph(self, floaters: tuple[int, ...], *, odd: bool) -> list[int]:
         """Next scoregroup, floaters, and a vertex for the one that may be left over."""
@@ -67,7 +77,7 @@ class LookAhead:
         if odd:
             left_over = 0
             for resident in range(end - start):
-                if self._completion.is_completable((start + resident,), end):
+                if self._may_leave((start + resident,)):
                     left_over |= 1 << resident
                     graph[resident] |= 1 << len(graph)
             graph.append(left_over)
@@ -79,7 +89,7 @@ class LookAhead:
         Two for each pair the next bracket misses, one more when the downfloater is not in one.
         """
         start, end = self.start, self.end
-        if start == end or not self._completion.is_robust(start, end):
+        if start == end or not self._may_leave_anybody():
             return None
         field = self._field
         everybody = (1 << end - start) - 1
@@ -110,7 +120,7 @@ class LookAhead:
     def _least_loss(self, number: int) -> int | None:
         if self.is_ideal((number,)):
             return 0
-        return 1 if self._completion.is_completable((number,), self.start) else None
+        return 1 if self._is_completable((number,)) else None
 
     def _loss(self, graph: list[int], mates: list[int], reach: int) -> int:
         size = self.end - self.start
@@ -123,3 +133,34 @@ class LookAhead:
         augment(joined, trial, size)
         pairs = sum(mate >= 0 for mate in trial) // 2
         return 2 * ((size + 1) // 2 - pairs) + (not reach)
+
+
+class FollowingBracket(LookAhead):
+    """The next bracket by itself; whether everybody below it can be paired is tested later.
+
+    Only when it is the last one do its own downfloaters have to make a complete round; whatever
+    cannot be completed then is worse than anything else.
+
+    Articles: 2017 A.9, C.7.
+    """
+
+    def is_ideal_without_floaters(self) -> bool:
+        """Nobody below is looked at, so it is."""
+        return True
+
+    def losses(self, bracket: Bracket) -> Sequence[int | None] | None:
+        """As for any next bracket, but always known."""
+        if self._is_open:
+            return super().losses(bracket)
+        return [2 if loss is None else loss for loss in self.least_losses(bracket)]
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether there are brackets below the next one."""
+        return self.end < len(self._field)
+
+    def _may_leave(self, floaters: tuple[int, ...]) -> bool:
+        return self._is_open or super()._may_leave(floaters)
+
+    def _may_leave_anybody(self) -> bool:
+        return self._is_open or super()._may_leave_anybody()

@@ -27,6 +27,7 @@ _LAYOUT = (  # name and number of bits, lowest first
     ("held", 1),
     ("unplayed", 10),
     ("outlook", 12),
+    ("above", 20),
 )
 _SHIFT: dict[str, int] = {}
 _position = 0
@@ -40,6 +41,7 @@ LEVEL_SHIFT = _SHIFT["level"]
 HELD_BIT = 1 << _SHIFT["held"]
 UNPLAYED_SHIFT = _SHIFT["unplayed"]
 OUTLOOK_SHIFT = _SHIFT["outlook"]
+ABOVE_SHIFT = _SHIFT["above"]
 SIDE_MASK = 3
 _ABSOLUTE_BITS = int(Strength.ABSOLUTE) << _SHIFT["strength"]
 _TOPSCORER_BIT = 1 << _SHIFT["topscorer"]
@@ -58,6 +60,7 @@ class PlayerType(NamedTuple):
         held: Whether the player must be paired here, because the round could not be completed.
         unplayed: Unplayed games, where the criterion on the PAB asks for them.
         outlook: What the player's floating would cost the next bracket.
+        above: Tenths of points above the lowest score of a bracket whose residents have several.
     """
 
     side: int = 0
@@ -71,6 +74,7 @@ class PlayerType(NamedTuple):
     held: int = 0
     unplayed: int = 0
     outlook: int = 0
+    above: int = 0
 
 
 @cache

@@ -65,5 +65,7 @@ def literal_pairing(position, brackets):
 def _pair(position, higher, lower):
     cards = position.cards[higher], position.cards[lower]
     colour, article = allocate(*cards, position.initial_colour)
+    if position.edition == "2017":
+        article = article.replace("5.2.", "E.")
     white, black = cards if colour.value == "w" else reversed(cards)
     return Pair(white.key, black.key, article)

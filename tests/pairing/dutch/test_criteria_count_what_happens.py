@@ -9,7 +9,7 @@ from arbiter_gui.pairing.dutch.colour_criteria import (
     third_colour,
     wide_difference,
 )
-from arbiter_gui.pairing.dutch.editions import EDITION_2026
+from arbiter_gui.pairing.dutch.editions import EDITION_2017, EDITION_2026
 from arbiter_gui.pairing.dutch.player_types import last_round_colour_bits, player_type
 from arbiter_gui.pairing.swiss.colours import Strength, colour_difference, colour_preference
 from arbiter_gui.tournament import Colour
@@ -73,3 +73,7 @@ def test_preferences_are_counted_as_they_will_be_refused():
 def test_the_criteria_of_an_edition_come_in_the_order_of_their_articles():
     articles = [criterion.article for criterion in EDITION_2026.criteria]
     assert articles == [f"C{number}" for number in range(7, 22)]
+    articles = [criterion.article for criterion in EDITION_2017.criteria]
+    assert articles == [f"C.{number}" for number in range(6, 20)]
+    articles = [criterion.article for criterion in EDITION_2017.collapsed_criteria]
+    assert articles == ["C.6", *(f"C.{number}" for number in range(8, 20)), "D.3"]

@@ -21,7 +21,7 @@ def paired(position):
     return [(pair.white, pair.black) for pair in outcome.pairs], outcome.pab
 
 
-@pytest.fixture(params=["2026"])
+@pytest.fixture(params=["2017", "2026"])
 def positions(request):
     return [small_round(Random(seed), request.param) for seed in SEEDS]
 

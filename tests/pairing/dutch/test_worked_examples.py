@@ -183,3 +183,51 @@ def test_a_forbidden_pair_is_not_made():
 def test_round_one_alternates_by_parity_of_the_numbers():
     cards = [card(number) for number in range(1, 8)]
     assert paired(*cards, round_number=1) == "1-4 5-2 3-6 7-0"
+
+
+LOWEST_BYE = (
+    card(1, 2, "WB", met=(4, 2)),
+    card(3, 2, "WB", met=(6, 4)),
+    card(2, 1, "BW", met=(5, 1)),
+    card(5, 1, "WB", met=(2, 6)),
+    card(6, 0, "BW", met=(3, 5)),
+)
+
+
+def test_until_2026_the_bye_could_open_no_bracket():
+    """2017: completion is tested after 1-3; that 2-6 and the bye for 5 remain is enough."""
+    assert paired(*LOWEST_BYE, rounds=3, edition="2017") == "1-3 6-2 5-0"
+
+
+def test_the_penultimate_bracket_is_paired_again_when_the_last_one_cannot_be_completed():
+    """2017 A.9: 1-2 would leave 3 and 4, who have met; so 1 and 2 float, and 1-3 comes first."""
+    cards = [
+        card(1, 2, "WB"),
+        card(2, 2, "BW"),
+        card(3, 1, "BW", met=(4,)),
+        card(4, 1, "WB", met=(3,)),
+    ]
+    assert pairs(*cards, edition="2017") == "1-3 2-4"
+    cards[0], cards[2] = card(1, 2, "WB", met=(3,)), card(3, 1, "BW", met=(1, 4))
+    assert pairs(*cards, edition="2017") == "1-4 2-3"
+
+
+def test_scores_differ_as_little_as_can_be_in_a_collapsed_bracket():
+    """2017 C.6: with 1-8 the remainder would be 4-6 5-7, but then the scores differ."""
+    cards = [
+        card(1, 3, "WB", met=(4, 5, 6, 7)),
+        card(2, 3, "WB", met=(4, 5, 6, 7, 8)),
+        card(3, 3, "BW", met=(4, 5, 6, 7, 8)),
+        card(4, 2, "BW", met=(1, 2, 3)),
+        card(5, 2, "WB", met=(1, 2, 3)),
+        card(6, 1, "WB", met=(1, 2, 3)),
+        card(7, 1, "BW", met=(1, 2, 3)),
+        card(8, 1, "BW", met=(2, 3)),
+    ]
+    assert pairs(*cards, edition="2017") == "1-8 2-3 4-5 6-7"
+
+
+def test_every_unplayed_round_is_a_downfloat_until_2026():
+    """2017 C.12: the absent player floats last."""
+    cards = [card(1, 1, "WB"), card(2, 1, "BW"), card(3, 1, "BW", down=(1,)), card(4, 0, "BW")]
+    assert pairs(*cards, edition="2017") == "1-3 2-4"
