@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from arbiter_gui import __version__
-from arbiter_gui.cli import check, convert, export, pair, show
+from arbiter_gui.cli import check, convert, export, generate, pair, show
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import LANGUAGES, N_, _, fill, use_language
@@ -17,6 +17,7 @@ from arbiter_gui.i18n import LANGUAGES, N_, _, fill, use_language
 COMMANDS: tuple[Command, ...] = (
     pair.COMMAND,
     check.COMMAND,
+    generate.COMMAND,
     show.COMMAND,
     export.COMMAND,
     convert.COMMAND,
