@@ -23,7 +23,8 @@ class Below:
     """The players from one number in the field to before another, to meet floaters from above.
 
     Attributes:
-        left_over: For each of them who may be left over the bitset of those who can be the one.
+        left_over: For each player who is left over the bitset of those, by number in the field,
+            who can be the one; floaters from above may be among them.
     """
 
     def __init__(self, field: Field, start: int, end: int, left_over: Sequence[int] = ()) -> None:
@@ -32,10 +33,14 @@ class Below:
         self.end = end
         self.left_over = left_over
 
-    def with_left_over(self, count: int) -> "Below":
-        """The same players, of whom so many are left over; floaters from above are not."""
-        anybody = (1 << self.end) - (1 << self.start)
-        return Below(self.field, self.start, self.end, [anybody] * count)
+    @property
+    def everybody(self) -> int:
+        """Bitset of these players, by number in the field."""
+        return (1 << self.end) - (1 << self.start)
+
+    def with_left_over(self, count: int, among: int) -> "Below":
+        """The same players, when so many of some, given as a bitset, are left over."""
+        return Below(self.field, self.start, self.end, [among] * count)
 
     def graph(self, floaters: Sequence[int], pairs: Sequence[int] = ()) -> list[int]:
         """Who may meet whom: bitsets of the floaters, then of these players, then of nobody.

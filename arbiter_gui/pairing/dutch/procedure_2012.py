@@ -5,7 +5,7 @@ all its pairs asks the one above for other floaters (C.12), and when the lowest 
 paired, those above it are opened and then merged into it, one after the other (C.13).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from arbiter_gui.pairing.dutch.bracket import Bracket
@@ -30,6 +30,11 @@ class PairedBracket(NamedTuple):
         """Who moves down, by number in the field."""
         return [self.bracket.members[member] for member in self.candidate.downfloaters]
 
+    @property
+    def mdp_pairs(self) -> int:
+        """How many moved-down players are paired."""
+        return sum(higher < self.bracket.mdps for higher, _ in self.candidate.pairs)
+
     def moves_down_the_scores_of(self, other: "PairedBracket") -> bool:
         """Whether as many players move down, with the same scores."""
         scores = self.bracket.field.scores
@@ -52,12 +57,12 @@ class Procedure:
         """
         self._field = field
         self._progress = progress
-        takers = sum(1 << number for number, card in enumerate(field.cards) if card.may_receive_pab)
-        self._bye = [takers] if field.odd else []
-        self._solver = BracketSolver2012(field, round_number, takers, progress)
+        takers = (number for number, card in enumerate(field.cards) if card.may_receive_pab)
+        self._takers = sum(1 << number for number in takers)
+        self._solver = BracketSolver2012(field, round_number, self._takers, progress)
         self.paired: list[PairedBracket] = []
         if not self._lowest(0).can_pair(()):
-            raise impossibility(field, takers)
+            raise impossibility(field, self._takers)
 
     def run(self) -> list[PairedBracket]:
         """Pairs all brackets.
@@ -72,7 +77,8 @@ class Procedure:
             self._progress.step(place, len(starts) - 1)
             end = starts[place + 1]
             if floaters:
-                floaters = self._asked_for_others(floaters, Below(self._field, start, end))
+                below = Below(self._field, start, end)
+                floaters = self._asked_for_others(floaters, self._ways_to_pair(below, floaters))
             bracket = Bracket(self._field, floaters, start, end)
             self.paired.append(PairedBracket(bracket, self._solver.first(bracket)))
             floaters = self.paired[-1].floaters
@@ -82,53 +88,83 @@ class Procedure:
 
     def _lowest(self, start: int) -> Below:
         """Everybody from a number on, of whom one gets the bye if the number of all is odd."""
-        return Below(self._field, start, len(self._field), self._bye)
+        below = Below(self._field, start, len(self._field))
+        return below.with_left_over(int(self._field.odd), self._takers)
 
-    def _asked_for_others(self, floaters: list[int], below: Below) -> list[int]:
+    def _asked_for_others(self, floaters: list[int], ways: Iterable[Below]) -> list[int]:
         """The floaters of the bracket above: others, if only they let this one make its pairs.
 
-        Article: 2012 C.12.
+        Other floaters must be as many, with the same scores. Article: 2012 C.12.
+
+        Args:
+            floaters: Those whom the bracket above has moved down.
+            ways: What this bracket would be content with, the best first.
         """
         above = self.paired[-1]
-        few = below.with_left_over(self._fewest_left_over(floaters, below))
-        if few.can_pair(floaters):
-            return floaters
-        candidate = self._solver.first_that_suits(above.bracket, few)
-        if candidate is None:
-            return floaters
-        other = PairedBracket(above.bracket, candidate)
-        if not other.moves_down_the_scores_of(above):
-            return floaters
-        self.paired[-1] = other
-        return other.floaters
+        for below in ways:
+            if below.can_pair(floaters):
+                break
+            candidate = self._solver.first_that_suits(above.bracket, below)
+            other = PairedBracket(above.bracket, candidate) if candidate else above
+            if candidate and other.moves_down_the_scores_of(above):
+                self.paired[-1] = other
+                return other.floaters
+        return floaters
 
-    def _fewest_left_over(self, floaters: list[int], below: Below) -> int:
-        """How many have to stay without opponent in a bracket that makes all its pairs.
+    def _ways_to_pair(self, below: Below, floaters: list[int]) -> Iterator[Below]:
+        """All moved-down players paired and as few as possible left over; then more and more.
 
-        Residents who can meet nobody at all are not counted for P0. Articles: 2012 C.1, C.2.
+        Residents who can meet nobody at all are not counted for P0. Articles: 2012 C.1-C.3, C.14.
         """
         members = self.paired[-1].bracket.members
         residents = below.graph(members)[len(members) :]
         alone = residents.count(0)
-        return alone + (len(residents) - alone + len(floaters)) % 2
+        few = alone + (len(residents) - alone + len(floaters)) % 2
+        yield below.with_left_over(few, below.everybody)
+        anybody = below.everybody | sum(1 << member for member in members)
+        for count in range(few, len(residents) + len(floaters), 2):
+            yield below.with_left_over(count, anybody)
 
-    def _pair_lowest(self, floaters: Sequence[int], start: int) -> None:
+    def _ways_to_pair_lowest(self, start: int) -> Iterator[Below]:
+        """All moved-down players paired; the bye is for a resident. Article: 2012 C.1."""
+        below = Below(self._field, start, len(self._field))
+        bye = below.everybody & self._takers
+        yield below.with_left_over(int(self._field.odd), bye)
+
+    def _pair_lowest(self, floaters: list[int], start: int) -> None:
         """Pairs the lowest bracket, opened and merged with those above until it can be paired.
 
         An opened bracket moves other players down, if need be more of them. When none of its
         pairings helps, its residents join those of the lowest bracket. Article: 2012 C.13.
         """
         field = self._field
+        if floaters:
+            floaters = self._asked_for_others(floaters, self._ways_to_pair_lowest(start))
         while not self._lowest(start).can_pair(floaters):
-            bracket = self.paired.pop().bracket
+            above = self.paired.pop()
+            bracket = above.bracket
             candidate = self._solver.first_that_suits(bracket, self._lowest(start))
-            if candidate is None:
-                start, floaters = bracket.start, bracket.members[: bracket.mdps]
-            else:
+            if candidate and _may_be_opened(above, candidate):
                 self.paired.append(PairedBracket(bracket, candidate))
                 floaters = self.paired[-1].floaters
+            else:
+                start, floaters = bracket.start, bracket.members[: bracket.mdps]
         lowest = Bracket(field, floaters, start, len(field))
         self.paired.append(PairedBracket(lowest, self._solver.first(lowest)))
+
+
+def _may_be_opened(above: PairedBracket, candidate: Candidate) -> bool:
+    """Whether the steps of C.13 lead from the candidate of a bracket to another one.
+
+    First come other floaters, then fewer pairs; so fewer moved-down players are paired only where
+    there are fewer pairs as well. With the last of them gone the bracket would be homogeneous, and
+    then they are not left out while residents meet each other (C.14.b.2).
+    """
+    other = PairedBracket(above.bracket, candidate)
+    if other.mdp_pairs == above.mdp_pairs:
+        return True
+    fewer_pairs = len(candidate.pairs) < len(above.candidate.pairs)
+    return fewer_pairs and (other.mdp_pairs > 0 or not candidate.pairs)
 
 
 class Round2012(DutchRound):
