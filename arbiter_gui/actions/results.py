@@ -8,18 +8,18 @@ from arbiter_gui.i18n import N_
 from arbiter_gui.tournament import Change, Edit, Game, Result, Tournament
 
 _WORDS = {
-    Result.WHITE_WINS: "1-0",
-    Result.BLACK_WINS: "0-1",
-    Result.DRAW: "½-½",
-    Result.WHITE_WINS_BY_FORFEIT: "+/-",
-    Result.BLACK_WINS_BY_FORFEIT: "-/+",
-    Result.DOUBLE_FORFEIT: "-/-",
-    Result.BOTH_LOSE: "0-0",
-    Result.WHITE_DRAWS_BLACK_LOSES: "½-0",
-    Result.WHITE_LOSES_BLACK_DRAWS: "0-½",
-    Result.SHORT_WHITE_WINS: "1-0 (W/L)",
-    Result.SHORT_BLACK_WINS: "0-1 (L/W)",
-    Result.SHORT_DRAW: "½-½ (D/D)",
+    Result.WHITE_WINS: "1–0",
+    Result.BLACK_WINS: "0–1",
+    Result.DRAW: "½–½",
+    Result.WHITE_WINS_BY_FORFEIT: "+ / -",
+    Result.BLACK_WINS_BY_FORFEIT: "- / +",
+    Result.DOUBLE_FORFEIT: "- / -",
+    Result.BOTH_LOSE: "0–0",
+    Result.WHITE_DRAWS_BLACK_LOSES: "½–0",
+    Result.WHITE_LOSES_BLACK_DRAWS: "0–½",
+    Result.SHORT_WHITE_WINS: "1–0 (W/L)",
+    Result.SHORT_BLACK_WINS: "0–1 (L/W)",
+    Result.SHORT_DRAW: "½–½ (D/D)",
     Result.ADJOURNED: "?-?",
 }
 

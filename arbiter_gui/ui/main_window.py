@@ -4,14 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_gui import __version__
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import _
 from arbiter_gui.pairing.outcome import PairingImpossible
-from arbiter_gui.tables.checklist import checklist, event_line
+from arbiter_gui.tables.checklist import checklist, event_line, is_last_round_paired
 from arbiter_gui.tables.legend import code_line
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.player import PlayerKey
@@ -225,6 +225,17 @@ class MainWindow(QMainWindow):
         self.workspace.close()
         super().closeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape puts the message away, then the player card, and goes back to the list."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.page.notice.isVisible():
+            self.page.notice.put_away()
+        elif self.card.player is not None:
+            self.card.close_card()
+        else:
+            self.page.focus_list()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Folds the rail in a narrow window."""
         super().resizeEvent(event)
@@ -353,7 +364,9 @@ class MainWindow(QMainWindow):
         actions["undo"].setText(_with_step(_("&Undo"), self.workspace.next_undo))
         actions["redo"].setText(_with_step(_("&Redo"), self.workspace.next_redo))
         number = tournament.rounds_paired + 1
-        actions["pair_round"].setText(_("&Pair round {round}").format(round=number))
+        pairs = _("&Pair round {round}").format(round=number)
+        nothing_to_pair = not self.workspace.is_open or is_last_round_paired(tournament)
+        actions["pair_round"].setText(_("&Pair round") if nothing_to_pair else pairs)
         text = _("&Un-pair round {round}").format(round=tournament.rounds_paired)
         actions["unpair_round"].setText(text if number > 1 else _("&Un-pair the newest round"))
         ready = not tournament.games_without_result(tournament.rounds_paired)

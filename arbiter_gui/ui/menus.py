@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.tables.table import Cell, Column, Row, Table, Tone
-from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS
+from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ COMMANDS: tuple[Command, ...] = (
         "request_bye", "players", N_("Request a &bye…"), "Ctrl+B", _player, starts_group=True
     ),
     Command("cancel_bye", "players", N_("Ca&ncel a bye"), "Ctrl+Shift+B", _player),
-    Command("withdraw", "players", N_("&Withdraw player…"), "Ctrl+D", _player, starts_group=True),
+    Command("withdraw", "players", N_("&Withdraw player"), "Ctrl+D", _player, starts_group=True),
     Command("readmit", "players", N_("Rea&dmit player"), "Ctrl+Shift+D", _player),
     Command("remove_player", "players", N_("Re&move player"), "Ctrl+Del", _player),
     Command(
@@ -176,7 +176,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board, starts_group=True),
     Command("odd_result", "round", N_("Other &result…"), "Ctrl+R", _board),
     Command(
-        "only_missing", "round", N_("Only boards without result"), "Ctrl+M", _paired, checkable=True
+        "only_missing", "round", N_("Only &boards without result"), "Ctrl+M", _paired,
+        checkable=True,
     ),
     Command(
         "previous_round", "round", N_("Pre&vious round"), "Alt+Left", _earlier_round,
@@ -192,6 +193,15 @@ COMMANDS: tuple[Command, ...] = (
     Command("show_keys", "help", N_("&Keys"), "F1", _always),
     Command("about", "help", N_("&About Arbiter"), "Shift+F1", _always),
 )  # fmt: skip
+
+
+_KEYS_OF_LISTS = (
+    (N_("letters"), N_("go to a name")),
+    (N_("Enter"), N_("player card")),
+    ("Ctrl+C", N_("copy the selected rows")),
+    ("Tab", N_("to the search box and the buttons")),
+    (N_("Esc"), N_("closes a message or the card, back to the list")),
+)
 
 
 class Commands(QObject):
@@ -229,9 +239,10 @@ class Commands(QObject):
 
 
 def table_of_keys() -> Table:
-    """Every key and what it does: first in the list of boards, then by menu."""
+    """Every key and what it does: among the boards, in every list, then by menu."""
     titles = dict(MENUS)
-    lines = [(_(key), _(meaning), _("Results")) for key, meaning in KEY_MEANINGS]
+    lines = [(_(key), _(meaning), _("Results")) for key, meaning in KEYS_IN_FULL]
+    lines += [(_(key), _(meaning), _("Lists")) for key, meaning in _KEYS_OF_LISTS]
     for command in COMMANDS:
         key = QKeySequence(command.keys).toString(QKeySequence.SequenceFormat.NativeText)
         lines.append((key, _plain(command.text), _plain(titles[command.menu])))

@@ -41,7 +41,7 @@ def test_a_result_can_be_cleared(tournament):
 
 def test_the_change_names_board_round_and_result(tournament):
     change = enter_result(tournament, 2, 3, Result.WHITE_WINS_BY_FORFEIT)
-    assert change.describe() == "Board 3, round 2: +/-"
+    assert change.describe() == "Board 3, round 2: + / -"
     game = tournament.games(2)[2]
     assert change.edits == (
         Edit.changing(game, replace(game, result=Result.WHITE_WINS_BY_FORFEIT)),

@@ -31,7 +31,7 @@ class EventForm(QWidget):
         layout.setHorizontalSpacing(20)
         layout.setVerticalSpacing(10)
         layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        layout.addRow(pgettext("name of an event", "&Name"), self.name)
+        layout.addRow(pgettext("name of an event", "Na&me"), self.name)
         layout.addRow(_("&Place"), self.city)
         layout.addRow(_("&Federation"), self.federation)
         layout.addRow(_("&First day"), self.start)

@@ -57,7 +57,7 @@ class CrosstableView(ListPage):
         """After which round it is, and where the codes stand."""
         paired, coming = tournament.rounds_paired, next_round(tournament)
         parts = [_("after round {round}").format(round=paired) if paired else _("before round 1")]
-        if coming is not None:
+        if coming is not None and not tournament.games_without_result(paired):
             parts.append(_("round {round} shows the colour codes").format(round=coming))
         return " · ".join((*parts, *self._notes))
 

@@ -52,6 +52,7 @@ class Page(QWidget):
         layout.addWidget(self.notice)
         layout.addWidget(self.sheet, 1)
         workspace.opened.connect(self.notice.hide)
+        self.notice.closed.connect(self.focus_list)
 
     def focus_list(self) -> None:
         """Puts the keyboard into the list of the page."""

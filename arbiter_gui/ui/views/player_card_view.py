@@ -110,6 +110,7 @@ class PlayerCardView(QFrame):
         self.table.fit_columns(columns.index("opponent"))
         self.table.setVisible(bool(table.rows))
         self._share_height()
+        self.table.scrollToBottom()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the card."""
@@ -122,6 +123,7 @@ class PlayerCardView(QFrame):
         """Takes the height that the window has for it."""
         super().showEvent(event)
         self._share_height()
+        self.table.scrollToBottom()
 
     def _share_height(self) -> None:
         """Shows fewer rounds at once in a low window, so that the list above keeps its rows."""

@@ -44,7 +44,7 @@ class PlayersView(ListPage):
         coming = next_round(tournament)
         if coming is not None:
             here = len(present(tournament, coming))
-            text = _("{present} to be paired in round {round}")
+            text = _("{present} play in round {round}")
             parts.append(text.format(present=here, round=coming))
             asked = sum(
                 tournament.player(bye.player).takes_part(coming) for bye in tournament.byes(coming)

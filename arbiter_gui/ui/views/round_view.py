@@ -156,11 +156,8 @@ class RoundView(Page):
         if self.workspace.is_busy:
             self.workspace.message.emit(_("A round is being paired: cancel it to enter results."))
             return
-        self.boards.hold(board)
         if self.workspace.carry_out(enter_result, self._round, board, result):
-            words = echo_of_result(self.workspace.tournament, self._round, board)
-            self.echo.setText(words)
-            self.workspace.message.emit(words)
+            self.workspace.message.emit(self.echo.text())
 
     def go_to_board(self, number: int, board: int) -> None:
         """Shows a round and goes to one of its boards."""
@@ -242,10 +239,25 @@ class RoundView(Page):
             rounds = [edit.key for edit in change.edits if edit.kind == "round"]
             self.show_round(max(number for number in rounds if isinstance(number, int)))
             self.focus_list()
-        elif self.model.follow(change):
+            return
+        place = _only_board(change)
+        if place is not None:
+            self._make_room_for(*place)
+        if self.model.follow(change):
             self._refresh_state()
             if change.touches("player"):
                 self._lay_out_columns()
+        if place is not None:
+            self.table.select_key(place[1])
+            self.echo.setText(echo_of_result(self.workspace.tournament, *place))
+
+    def _make_room_for(self, number: int, board: int) -> None:
+        """Shows the round of a board that a step was about, and keeps the board in sight."""
+        if number != self._round:
+            self.show_round(number)
+            if self.isVisible() and not self.header.search_box.hasFocus():
+                self.focus_list()
+        self.boards.hold(board)
 
     def _refresh(self) -> None:
         self.model.show_round(self._round)
@@ -264,10 +276,11 @@ class RoundView(Page):
     def _refresh_state(self) -> None:
         tournament = self.workspace.tournament
         paired = self.is_paired
-        self.header.set_title(_("Round {round}").format(round=self._round))
-        self.header.set_state(
-            boards_line(tournament, self._round) if self.workspace.is_open else ""
+        is_open = self.workspace.is_open
+        self.header.set_title(
+            _("Round {round}").format(round=self._round) if is_open else _("Round")
         )
+        self.header.set_state(boards_line(tournament, self._round) if is_open else "")
         self._stack.setCurrentWidget(self.table if paired else self.empty)
         self.notes.setText("\n".join(self.model.table.notes) if paired else "")
         self.notes.setToolTip(self.notes.text())
@@ -302,6 +315,12 @@ class RoundView(Page):
             self.table.select_key(int(text))
         elif text:
             self.table.find_from_top(text)
+
+
+def _only_board(change: Change) -> tuple[int, int] | None:
+    """The round and the board of the one game that a step was about, or None."""
+    games = [edit.key for edit in change.edits if edit.kind == "game"]
+    return games[0] if len(games) == 1 and isinstance(games[0], tuple) else None
 
 
 def _foot_label(name: str) -> QLabel:

@@ -34,7 +34,11 @@ class EmptyState(QWidget):
         return self._text.text()
 
     def say(self, text: str, offers: Sequence[Offer]) -> None:
-        """Shows a sentence and the buttons that help; the first is the next step."""
+        """Shows a sentence and the buttons that help; the first is the next step.
+
+        The keyboard stays on the buttons when it was there.
+        """
+        had_keyboard = any(button.hasFocus() for button in self.buttons)
         self._text.setText(text)
         for button in self.buttons:
             self._row.removeWidget(button)
@@ -45,6 +49,8 @@ class EmptyState(QWidget):
             button.setProperty("next", number == 0)
             self._row.addWidget(button)
             button.show()
+        if had_keyboard and self.buttons:
+            self.buttons[0].setFocus()
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -15,12 +17,20 @@ from PySide6.QtWidgets import (
 from arbiter_gui.i18n import _
 from arbiter_gui.ui.widgets.icon_button import IconButton
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 Offer = tuple[str, Callable[[], object]]
 """The text of a button and what it does."""
 
 
 class Notice(QFrame):
-    """Stays until it is closed or replaced; never in the way of the table."""
+    """Stays until it is closed or replaced; never in the way of the table.
+
+    Signals:
+        closed: The arbiter put the message away.
+    """
+
+    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +43,7 @@ class Notice(QFrame):
         )
         self._buttons = QHBoxLayout()
         self._close = IconButton("close", _("Close this message"), self)
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self.put_away)
         words = QVBoxLayout()
         words.setSpacing(8)
         words.addWidget(self._text)
@@ -54,6 +64,8 @@ class Notice(QFrame):
     ) -> None:
         """Shows a message of one or more lines and the buttons that help.
 
+        The keyboard goes to the first button: Enter does what it says, Escape does nothing.
+
         Args:
             lines: The message.
             offers: The buttons.
@@ -62,8 +74,8 @@ class Notice(QFrame):
         while (item := self._buttons.takeAt(0)) is not None:
             if (button := item.widget()) is not None:
                 button.deleteLater()
-        for text, action in offers:
-            offered = QPushButton(text, self)
+        buttons = [QPushButton(text, self) for text, _action in offers]
+        for offered, (_text, action) in zip(buttons, offers, strict=True):
             offered.clicked.connect(action)
             self._buttons.addWidget(offered)
         self._buttons.addStretch(1)
@@ -73,3 +85,20 @@ class Notice(QFrame):
         self.style().unpolish(self)
         self.style().polish(self)
         self.setVisible(True)
+        if buttons:
+            buttons[0].setFocus()
+
+    def put_away(self) -> None:
+        """Closes the message; nothing is done."""
+        self.hide()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, Escape closes the message."""
+        pressed = self.focusWidget()
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        elif event.key() in _ENTER and isinstance(pressed, QAbstractButton):
+            pressed.click()
+        else:
+            super().keyPressEvent(event)

@@ -31,6 +31,22 @@ KEY_MEANINGS: tuple[tuple[str, str], ...] = (
     (N_("Space"), N_("next missing")),
     ("#", N_("board")),
 )
+"""The keys in few words, for the legend below the boards."""
+
+KEYS_IN_FULL: tuple[tuple[str, str], ...] = (
+    ("1", N_("White wins")),
+    ("0", N_("Black wins")),
+    ("5 = , .", N_("draw")),
+    ("+", N_("White wins by forfeit")),
+    ("−", N_("Black wins by forfeit")),
+    ("/", N_("both forfeit")),
+    ("*", N_("any other result: adjourned, not rated, half a point")),
+    ("⌫", N_("no result yet")),
+    (N_("Enter"), N_("next board")),
+    (N_("Space"), N_("next board without result")),
+    ("#", N_("to a board: its number, then Enter")),
+)
+"""The same keys with every meaning in full, for the list of keys."""
 
 _CLEARING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 _NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -222,10 +222,10 @@ def test_the_players_page_shows_the_code_of_the_round_to_be_paired(show, open_ev
 def test_the_players_page_counts_who_can_be_paired(show, open_event, one_round):
     workspace = open_event(one_round)
     page = show(PlayersView(workspace))
-    assert page.describe(workspace.tournament) == "8 players · 7 to be paired in round 2 · 1 bye"
+    assert page.describe(workspace.tournament) == "8 players · 7 play in round 2 · 1 bye"
     workspace.carry_out(withdraw, PlayerKey(3))
     assert page.describe(workspace.tournament) == (
-        "8 players · 6 to be paired in round 2 · 1 bye · 1 withdrawn"
+        "8 players · 6 play in round 2 · 1 bye · 1 withdrawn"
     )
 
 
