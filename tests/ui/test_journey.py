@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QApplication
 
 from arbiter_gui.cli.pair import pair_trf
 from arbiter_gui.formats.trf.reader import read_trf_bytes
@@ -58,6 +59,7 @@ def day(window, tmp_path):
     report = tmp_path / "day.trf"
     report.write_bytes(REPORT.read_bytes())
     assert window.files.open_path(report)
+    QApplication.processEvents()
     return window
 
 
