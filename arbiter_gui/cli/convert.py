@@ -1,14 +1,13 @@
 """`arbiter convert`: from a TRF file to an event file, back, or from one dialect to another."""
 
 import argparse
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
-from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
+from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.cli.event_input import EventInput, read_event, report
-from arbiter_gui.cli.output_file import refuse_to_replace
+from arbiter_gui.cli.output_file import blaming_the_command, refuse_to_replace, write_output
 from arbiter_gui.document import Document
-from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.trf.dialects import Dialect
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
@@ -41,8 +40,9 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     if target.suffix.lower() == SUFFIX:
         _write_event_file(event, target)
     else:
-        data = trf_bytes(trf_of(event.tournament, event.kept), Dialect(choice.dialect))
-        _write(data, target)
+        write_output(
+            target, trf_bytes(trf_of(event.tournament, event.kept), Dialect(choice.dialect))
+        )
     return ExitCode.DONE
 
 
@@ -52,26 +52,17 @@ COMMAND = Command("convert", N_("convert between TRF files and event files"), _a
 def _write_event_file(event: EventInput, target: Path) -> None:
     """A file of that name is replaced only when the other one is complete."""
     part = target.with_name(f".{target.stem}.part{SUFFIX}")
-    part.unlink(missing_ok=True)
+    _discard(part)
     try:
-        with closing(Document.create(part, event.tournament.facts())) as document:
+        with (
+            blaming_the_command(),
+            closing(Document.create(part, event.tournament.facts())) as document,
+        ):
             document.save_copy(target)
-    except FileProblem as problem:
-        raise WrongCommand(problem.code, problem.message, problem.values) from problem
     finally:
-        part.unlink(missing_ok=True)
+        _discard(part)
 
 
-def _write(data: bytes, target: Path) -> None:
-    part = target.with_name(f".{target.name}.part")
-    try:
-        part.write_bytes(data)
-        part.replace(target)
-    except OSError as error:
-        raise WrongCommand(
-            "output-unwritable",
-            N_("{path} cannot be written: {reason}."),
-            {"path": target, "reason": error.strerror or error},
-        ) from error
-    finally:
-        part.unlink(missing_ok=True)
+def _discard(part: Path) -> None:
+    with suppress(OSError):
+        part.unlink()

@@ -1,11 +1,11 @@
 """The event a command works on: an event file of Arbiter or a TRF file."""
 
-import sys
 from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from arbiter_gui.cli.messages import say
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.problems import Problem, Severity
@@ -59,7 +59,7 @@ def report(problems: Iterable[Problem]) -> None:
     """Lists problems on standard error."""
     for problem in problems:
         kind = _("Warning") if problem.severity is Severity.WARNING else _("Error")
-        print(f"{kind}: {problem.describe()}", file=sys.stderr)
+        say(f"{kind}: {problem.describe()}")
 
 
 def _from_event_file(path: Path) -> EventInput:

@@ -3,12 +3,12 @@
 import argparse
 from pathlib import Path
 
-from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
+from arbiter_gui.actions.exports import refuse_event_name
+from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.cli.event_input import read_event, report
-from arbiter_gui.cli.output_file import refuse_to_replace
+from arbiter_gui.cli.output_file import blaming_the_command, refuse_to_replace
 from arbiter_gui.cli.show import round_after
 from arbiter_gui.document import wall_clock
-from arbiter_gui.errors import FileProblem
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.reports.sheet_report import export_workbook
 
@@ -30,10 +30,9 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     event = read_event(choice.file)
     report(event.problems)
     number = round_after(event.tournament, choice.round)
-    try:
+    with blaming_the_command():
+        refuse_event_name(target)
         export_workbook(event.tournament, target, number, wall_clock())
-    except FileProblem as problem:
-        raise WrongCommand(problem.code, problem.message, problem.values) from problem
     print(target)
     return ExitCode.DONE
 

@@ -1,6 +1,7 @@
 """`arbiter`: the command line; one table of sub-commands, one meaning for every exit code."""
 
 import argparse
+import errno
 import io
 import os
 import sys
@@ -11,6 +12,7 @@ from typing import NoReturn
 from arbiter_gui import __version__
 from arbiter_gui.cli import check, convert, export, generate, pair, show
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
+from arbiter_gui.cli.messages import forget, say
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import LANGUAGES, N_, _, fill, use_language
 
@@ -37,7 +39,6 @@ _EXIT_CODES = N_(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code."""
     words = sys.argv[1:] if arguments is None else arguments
-    _prepare_output()
     use_language(_language(words))
     try:
         return _ended_by(lambda: _run(words))
@@ -48,11 +49,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str]) -> ExitCode:
+    _prepare_output()
     choice = _parser().parse_args(words)
     run: Callable[[argparse.Namespace], ExitCode] = choice.run
-    code = run(choice)
-    sys.stdout.flush()
+    try:
+        code = run(choice)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        forget(sys.stdout)
+        raise _output_lost(error.strerror or str(error)) from error
     return code
+
+
+def _output_lost(reason: str) -> WrongCommand:
+    return WrongCommand(
+        "output-unwritable",
+        N_("{path} cannot be written: {reason}."),
+        {"path": _("Standard output"), "reason": reason},
+    )
 
 
 def _ended_by(run: Callable[[], ExitCode]) -> int:
@@ -60,7 +76,7 @@ def _ended_by(run: Callable[[], ExitCode]) -> int:
     try:
         return run()
     except ArbiterError as error:
-        print(_("Error") + ": " + fill(error.message, error.values), file=sys.stderr)
+        say(_("Error") + ": " + fill(error.message, error.values))
         return next(code for kind, code in _CODES if isinstance(error, kind))
     except BrokenPipeError:
         raise
@@ -119,7 +135,14 @@ def _language(words: Sequence[str]) -> str:
 
 
 def _prepare_output() -> None:
-    """A name that the terminal cannot show is shown with a question mark, not as a crash."""
+    """A name that the terminal cannot show is shown with a question mark, not as a crash.
+
+    Raises:
+        WrongCommand: Standard output is closed, so that the answer would be lost.
+    """
+    sys.stderr = sys.stderr or io.StringIO()
+    if sys.stdout is None:
+        raise _output_lost(os.strerror(errno.EBADF))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -127,7 +150,5 @@ def _prepare_output() -> None:
 
 def _reader_has_gone() -> ExitCode:
     """Whoever read the output has closed it (`arbiter ... | head`): nothing is left to say."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
-    os.close(nowhere)
+    forget(sys.stdout)
     return ExitCode.DONE

@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
+from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
 from arbiter_gui.cli.event_input import read_event, report
+from arbiter_gui.cli.messages import say
+from arbiter_gui.cli.output_file import refuse_to_replace, write_output
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.formats.trf.reader import read_trf
 from arbiter_gui.formats.trf.to_tournament import tournament_of
@@ -99,7 +101,8 @@ def _positive(text: str) -> int:
 
 
 def _run(choice: argparse.Namespace) -> ExitCode:
-    _refuse_overwriting_the_input(choice.file, choice.out)
+    if choice.out is not None:
+        refuse_to_replace(choice.file, choice.out, force=True)
     event = read_event(choice.file)
     report(event.problems)
     tournament = _with_settings(event.tournament, edition=choice.edition, rounds=choice.rounds)
@@ -108,7 +111,7 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     try:
         outcome = next_round(tournament, colour)
     except PairingImpossible as impossible:
-        print(fill(impossible.message, impossible.values), file=sys.stderr)
+        say(fill(impossible.message, impossible.values))
         return ExitCode.NO
     write = _as_json if choice.json else _as_lines
     _write(write(outcome, event.numbers), choice.out)
@@ -141,7 +144,7 @@ def _known_colour(tournament: Tournament) -> Colour | None:
 def _drawn_colour() -> Colour:
     name = secrets.choice(tuple(_COLOURS))
     drawn = N_("The file does not tell the initial colour. Drawn by lot: {colour}.")
-    print(fill(drawn, {"colour": _(name)}), file=sys.stderr)
+    say(fill(drawn, {"colour": _(name)}))
     return _COLOURS[name]
 
 
@@ -171,15 +174,6 @@ def _refuse_what_cannot_be_paired(tournament: Tournament) -> None:
             "results-missing",
             N_("Round {round} has {count} boards without a result. Please enter them first."),
             {"round": paired, "count": missing},
-        )
-
-
-def _refuse_overwriting_the_input(source: Path, target: Path | None) -> None:
-    if target is not None and target.exists() and source.exists() and target.samefile(source):
-        raise WrongCommand(
-            "output-is-input",
-            N_("{path} is the file to be read. Please give --out another name."),
-            {"path": target},
         )
 
 
@@ -216,12 +210,5 @@ def _as_json(outcome: RoundPairing, numbers: Mapping[PlayerKey, int]) -> str:
 def _write(text: str, target: Path | None) -> None:
     if target is None:
         sys.stdout.write(text)
-        return
-    try:
-        target.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise WrongCommand(
-            "output-unwritable",
-            N_("{path} cannot be written: {reason}."),
-            {"path": target, "reason": error.strerror or error},
-        ) from error
+    else:
+        write_output(target, text.encode())

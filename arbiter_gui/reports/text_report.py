@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from arbiter_gui.tables.table import Align, Row, Table
 
 _INVISIBLE = frozenset({"Mn", "Me", "Cf"})
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""What turns the direction of everything that follows, also of other names."""
 
 
 def text_of(table: Table, columns: Sequence[str] | None = None) -> str:
@@ -20,12 +22,22 @@ def text_of(table: Table, columns: Sequence[str] | None = None) -> str:
     lines = [heading, *(_texts(row, indexes) for row in table.rows)]
     widths = [max(map(display_width, texts)) for texts in zip(*lines, strict=True)]
     aligns = [table.columns[index].align for index in indexes]
-    printed = [table.title, ""] if table.title else []
+    printed = [printable(table.title), ""] if table.title else []
     if table.rows:
         printed += [_line(texts, widths, aligns) for texts in lines]
     if table.notes:
-        printed += ["", *table.notes] if table.rows else list(table.notes)
+        notes = [printable(note) for note in table.notes]
+        printed += ["", *notes] if table.rows else notes
     return "\n".join(printed) + "\n"
+
+
+def printable(text: str) -> str:
+    """The text with a blank for whatever would steer the terminal instead of being shown."""
+    return "".join(" " if _steers(char) else char for char in text)
+
+
+def _steers(char: str) -> bool:
+    return unicodedata.category(char) in {"Cc", "Zl", "Zp"} or char in _TURNING
 
 
 def display_width(text: str) -> int:
@@ -45,7 +57,7 @@ def _indexes(table: Table, columns: Sequence[str] | None) -> list[int]:
 
 
 def _texts(row: Row, indexes: Sequence[int]) -> list[str]:
-    return [row.cells[index].text for index in indexes]
+    return [printable(row.cells[index].text) for index in indexes]
 
 
 def _line(texts: Sequence[str], widths: Sequence[int], aligns: Sequence[Align]) -> str:

@@ -3,9 +3,7 @@
 openpyxl is imported when a workbook is written, so that the program starts without it.
 """
 
-import os
 import re
-import tempfile
 import unicodedata
 from collections.abc import Sequence
 from copy import copy
@@ -15,9 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.spreadsheet.sheet import Badge, Edge, Emphasis, Sheet, SheetCell
-from arbiter_gui.i18n import N_
+from arbiter_gui.formats.whole_file import write_whole
 
 if TYPE_CHECKING:
     from openpyxl.cell.cell import Cell
@@ -88,22 +85,7 @@ def write_workbook(path: Path, sheets: Sequence[Sheet], written_at: datetime) ->
     Raises:
         FileProblem: The folder or the file cannot be written.
     """
-    workbook = _workbook(sheets, written_at)
-    try:
-        handle, name = tempfile.mkstemp(suffix=".xlsx", prefix=f".{path.stem}-", dir=path.parent)
-        os.close(handle)
-        try:
-            workbook.save(name)
-            Path(name).chmod(0o644)
-            Path(name).replace(path)
-        finally:
-            Path(name).unlink(missing_ok=True)
-    except OSError as problem:
-        raise FileProblem(
-            "workbook-not-written",
-            N_("{path}: the workbook cannot be written: {reason}. Choose another folder or name."),
-            {"path": path, "reason": problem.strerror or problem},
-        ) from problem
+    write_whole(path, _workbook(sheets, written_at).save)
 
 
 def _workbook(sheets: Sequence[Sheet], written_at: datetime) -> "Workbook":

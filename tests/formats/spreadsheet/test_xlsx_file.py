@@ -82,7 +82,7 @@ def test_a_name_that_no_tab_can_have_is_made_fit(tmp_path):
 def test_a_folder_that_is_not_there_is_a_clear_problem(tmp_path):
     with pytest.raises(FileProblem) as problem:
         write_workbook(tmp_path / "none" / "list.xlsx", [sheet()], NOON)
-    assert problem.value.code == "workbook-not-written"
+    assert problem.value.code == "output-unwritable"
     assert list(tmp_path.iterdir()) == []
 
 
