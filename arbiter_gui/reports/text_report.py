@@ -42,7 +42,7 @@ def _steers(char: str) -> bool:
 
 def display_width(text: str) -> int:
     """How many cells of a terminal a text takes."""
-    return sum(_char_width(char) for char in text)
+    return len(text) if text.isascii() else sum(_char_width(char) for char in text)
 
 
 def _char_width(char: str) -> int:

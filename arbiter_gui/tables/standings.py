@@ -19,7 +19,6 @@ from arbiter_gui.tables.points import points_cell
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tables.tiebreak_text import tiebreak_title, value_number, value_text
 from arbiter_gui.tiebreaks.standings import Standing, Standings, rank
-from arbiter_gui.tiebreaks.tiebreak import TieBreak
 from arbiter_gui.tournament.player import Player
 from arbiter_gui.tournament.tournament import Tournament
 
@@ -27,9 +26,14 @@ from arbiter_gui.tournament.tournament import Tournament
 def standings_table(tournament: Tournament, after_round: int | None = None) -> Table:
     """The standings after a round (default: the newest with a result)."""
     until = round_with_results(tournament) if after_round is None else after_round
-    standings = rank(tournament, until)
+    return table_of(tournament, rank(tournament, until))
+
+
+def table_of(tournament: Tournament, standings: Standings) -> Table:
+    """Standings that have been computed, as a list."""
     rows = tuple(_row(tournament, standings, row) for row in standings.rows)
-    return Table(_columns(standings), rows, standings_title(until), _notes(tournament, standings))
+    title = standings_title(standings.after_round)
+    return Table(_columns(standings), rows, title, _notes(tournament, standings))
 
 
 def round_with_results(tournament: Tournament) -> int:
@@ -47,17 +51,22 @@ def standings_title(after_round: int) -> str:
     return _("Standings after round {round}").format(round=after_round)
 
 
-def shown_tiebreaks(standings: Standings) -> tuple[TieBreak, ...]:
-    """The tie-breaks that get a column; the pairing number has one already."""
-    return tuple(tiebreak for tiebreak in standings.tiebreaks if tiebreak.code != "TPN")
-
-
 def tiebreak_columns(standings: Standings) -> tuple[Column, ...]:
-    """One column for each tie-break, headed by its code."""
+    """One column for each tie-break, headed by its code; the pairing number has one already."""
     return tuple(
-        Column(f"tiebreak_{tiebreak.code}", tiebreak.code, Align.RIGHT, tiebreak_title(tiebreak))
-        for tiebreak in shown_tiebreaks(standings)
+        Column(f"tiebreak_{key}", tiebreak.code, Align.RIGHT, tiebreak_title(tiebreak))
+        for key, tiebreak in zip(tiebreak_keys(standings), standings.tiebreaks, strict=True)
+        if tiebreak.code != "TPN"
     )
+
+
+def tiebreak_keys(standings: Standings) -> tuple[str, ...]:
+    """A name for each tie-break: its code; "DE#2" for one that was listed before."""
+    keys: list[str] = []
+    for tiebreak in standings.tiebreaks:
+        before = sum(key.split("#")[0] == tiebreak.code for key in keys)
+        keys.append(f"{tiebreak.code}#{before + 1}" if before else tiebreak.code)
+    return tuple(keys)
 
 
 def tiebreak_cells(standings: Standings, standing: Standing) -> tuple[Cell, ...]:
@@ -67,6 +76,15 @@ def tiebreak_cells(standings: Standings, standing: Standing) -> tuple[Cell, ...]
         for tiebreak, value in zip(standings.tiebreaks, standing.values, strict=True)
         if tiebreak.code != "TPN"
     )
+
+
+def decided_text(standings: Standings, standing: Standing) -> str:
+    """The criterion that separates a player from the one above; "" at the top and when shared."""
+    if standing.decided_by is None:
+        return ""
+    if not standing.decided_by:
+        return _("Pts")
+    return standings.tiebreaks[standing.decided_by - 1].code
 
 
 def standings_notes(standings: Standings) -> tuple[str, ...]:
@@ -95,6 +113,7 @@ def _columns(standings: Standings) -> tuple[Column, ...]:
         rating_column(),
         points_column(),
         *tiebreak_columns(standings),
+        Column("decided", _("By"), Align.LEFT, _("What separates the player from the one above")),
         Column("note", _("Note"), Align.LEFT, _("Withdrawals")),
     )
 
@@ -102,6 +121,7 @@ def _columns(standings: Standings) -> tuple[Column, ...]:
 def _row(tournament: Tournament, standings: Standings, standing: Standing) -> Row:
     player = tournament.player(standing.player)
     note = _withdrawal(player, standings.after_round)
+    decided = decided_text(standings, standing)
     cells = (
         Cell(str(standing.rank), standing.rank),
         number_cell(player),
@@ -111,6 +131,7 @@ def _row(tournament: Tournament, standings: Standings, standing: Standing) -> Ro
         rating_cell(player),
         points_cell(standing.points, tone=Tone.STRONG),
         *tiebreak_cells(standings, standing),
+        Cell(decided, decided or None, tone=Tone.MUTED),
         Cell(note, note or None, tone=Tone.ATTENTION if note else Tone.PLAIN),
     )
     return Row(cells, int(player.key), player.name)

@@ -22,26 +22,33 @@ def value_text(tiebreak: TieBreak, value: Value) -> str:
     if value is None:
         return "" if tiebreak.compares_groups else _("n/a")
     decimals = _DECIMALS[tiebreak.unit]
-    exact = Fraction(value) / 10**decimals
-    return exact_text(exact, 2 if isinstance(value, Fraction) else decimals)
+    if isinstance(value, Fraction):
+        return exact_text(value / 10**decimals, 2)
+    return decimals_text(value, decimals)
 
 
 def value_number(tiebreak: TieBreak, value: Value) -> float | int | None:
     """A value as a number for sorting, spreadsheets and scripts; None where there is none."""
     if value is None:
         return None
-    exact = Fraction(value) / 10 ** _DECIMALS[tiebreak.unit]
-    return int(exact) if tiebreak.unit is Unit.NUMBER else float(exact)
+    if tiebreak.unit is Unit.NUMBER:
+        return int(value)
+    return float(value / 10 ** _DECIMALS[tiebreak.unit])
 
 
 def exact_text(value: Fraction, decimals: int) -> str:
     """A number with a number of decimals, halves away from zero, in the way of the language."""
     scale = 10**decimals
     rounded = (2 * abs(value.numerator) * scale + value.denominator) // (2 * value.denominator)
-    sign = "-" if value < 0 and rounded else ""
+    return decimals_text(rounded if value >= 0 else -rounded, decimals)
+
+
+def decimals_text(number: int, decimals: int) -> str:
+    """An integer whose last digits are decimals, in the way of the language."""
     if not decimals:
-        return f"{sign}{rounded}"
-    whole, rest = divmod(rounded, scale)
+        return str(number)
+    sign = "-" if number < 0 else ""
+    whole, rest = divmod(abs(number), 10**decimals)
     return f"{sign}{whole}{decimal_sign()}{rest:0{decimals}}"
 
 

@@ -1,49 +1,20 @@
 """Every value and order of `tests/data/standings`."""
 
-import json
 import sys
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from arbiter_gui.formats.trf.reader import read_trf_bytes
-from arbiter_gui.formats.trf.to_tournament import tournament_of
 from arbiter_gui.tables.tiebreak_text import value_number
 from arbiter_gui.tiebreaks.catalogue import tiebreak_of
 from arbiter_gui.tiebreaks.record import PlayerRecord, Records
-from arbiter_gui.tiebreaks.standings import rank
-from arbiter_gui.tournament import (
-    STANDARD,
-    Colour,
-    PlayerKey,
-    RoundRecord,
-    ScoringSystem,
-    Tournament,
-    Tpn,
-)
-
-FOLDER = Path(__file__).parents[1] / "data" / "standings"
-CASES = {
-    path.name.removesuffix(".expected.json"): json.loads(path.read_text(encoding="utf-8"))
-    for path in sorted(FOLDER.glob("s*.expected.json"))
-}
+from arbiter_gui.tournament import STANDARD, Colour, PlayerKey, RoundRecord, Tpn
+from tests.tiebreaks.cases import CASES, EXAMPLES, VARIANTS, standings_of_case
 
 
-def standings(name, case, tiebreaks):
-    tournament = tournament_of(read_trf_bytes((FOLDER / f"{name}.trf").read_bytes()))
-    points = {what: round(10 * value) for what, value in case["scoring"].items()}
-    settings = replace(
-        tournament.settings, scoring=ScoringSystem(**points), tiebreaks=tuple(tiebreaks)
-    )
-    tournament = Tournament([*tournament.facts(), settings])
-    ruleset = case["ruleset"].removeprefix("C.07-")
-    return rank(tournament, case["rounds_in_file"], ruleset=ruleset)
-
-
-def computed(name, case):
+def computed(name, case=None):
     """Every value that the case states, as (code, player) -> value."""
-    table = standings(name, case, case["values"])
+    case = case or CASES[name]
+    _, table = standings_of_case(name, case["values"], case)
     assert not table.unknown
     found = {("PTS", str(row.player)): row.points / 10 for row in table.rows}
     for row in table.rows:
@@ -73,20 +44,14 @@ def assert_equal(found, wanted):
 
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_every_value_is_that_of_the_case(name):
-    assert_equal(computed(name, CASES[name]), expected(CASES[name]))
+    assert_equal(computed(name), expected(CASES[name]))
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_every_order_is_that_of_the_case(name):
     for order in CASES[name]["orders"]:
-        table = standings(name, CASES[name], order["tiebreaks"])
+        _, table = standings_of_case(name, order["tiebreaks"])
         assert {str(row.player): row.rank for row in table.rows} == order["rank"]
-
-
-VARIANTS = {
-    path.name.removesuffix(".expected.json"): json.loads(path.read_text(encoding="utf-8"))
-    for path in sorted((FOLDER / "variants").glob("*.expected.json"))
-}
 
 
 @pytest.mark.parametrize("name", sorted(VARIANTS))
@@ -108,9 +73,6 @@ def test_all_cases_are_there():
         f"{len(VARIANTS)} variants\n"
     )
     assert (len(CASES), values, orders, len(VARIANTS)) == (25, 9897, 96, 16)
-
-
-EXAMPLES = json.loads((FOLDER / "worked_examples.json").read_text(encoding="utf-8"))["examples"]
 
 
 def worked_example(example, ruleset):
