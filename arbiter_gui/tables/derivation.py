@@ -197,7 +197,8 @@ def _row(
         cells.append(_expected_cell(derivation, term))
     why = _why(standings, term)
     cells.append(Cell(why, why))
-    return Row(tuple(cells), term.round, f"{_('Round')} {term.round}")
+    spoken = _("Round {round}").format(round=term.round)
+    return Row(tuple(cells), term.round, spoken)
 
 
 def _value_cell(tiebreak: TieBreak, term: Term) -> Cell:
