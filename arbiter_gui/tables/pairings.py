@@ -144,10 +144,13 @@ def _spoken(tournament: Tournament, game: Game) -> str:
 
 
 def _note(tournament: Tournament, game: Game) -> Cell:
-    """Who floats and who does not get the colour of the preference, in words."""
+    """Who does not get the colour of the preference, and who floats, in words.
+
+    Where the note is cut off, what deserves attention is still there.
+    """
     missed = _colours_missed(tournament, game)
-    words = "; ".join([*_floats(tournament, game), *missed])
-    return Cell(words, words or None, tone=Tone.ATTENTION if missed else Tone.MUTED)
+    words = "; ".join([*missed, *_floats(tournament, game)])
+    return Cell(words, words or None, words, Tone.ATTENTION if missed else Tone.MUTED)
 
 
 def _floats(tournament: Tournament, game: Game) -> list[str]:

@@ -34,8 +34,8 @@ def test_a_board_shows_points_and_codes_before_the_round():
 def test_the_note_names_floats_and_missed_colours_in_words():
     table = pairings_table(event(SIX), 3)
     assert texts(table, "note") == [
-        "Costa floats down; Costa misses White",
-        "Berg floats down; Dahl misses Black",
+        "Costa misses White; Costa floats down",
+        "Dahl misses Black; Berg floats down",
     ]
 
 

@@ -129,7 +129,7 @@ class PlayerCardView(QFrame):
         """Shows fewer rounds at once in a low window, so that the list above keeps its rows."""
         room = max(2, self.window().height() // _HEIGHT_PER_ROW)
         rows = min(max(1, self.model.rowCount()), _MOST_ROWS, room)
-        self.table.setFixedHeight(_HEADER + rows * ROW_HEIGHT + 4)
+        self.table.setFixedHeight(_HEADER + rows * ROW_HEIGHT + 2 * self.table.frameWidth())
 
     def changeEvent(self, event: QEvent) -> None:
         """Draws the cross in the colours of another palette."""

@@ -206,9 +206,12 @@ class SheetTable(QTableView):
             self.setColumnWidth(column, width)
 
     def _widened(self, left: int) -> dict[int, int]:
-        """Half of the room to all columns but the first, the rest to the elastic ones."""
+        """Half of the room to all columns but the first, the rest to the elastic ones.
+
+        A column without a heading, such as the title, stays close to the one it belongs to.
+        """
         widths = dict(self._natural)
-        others = [column for column in widths if column]
+        others = [column for column in widths if column and self._heading(column)]
         each = left // 2 // max(1, len(others))
         for column in others:
             widths[column] += each
@@ -237,10 +240,13 @@ class SheetTable(QTableView):
             (metrics.horizontalAdvance(text) for text in sorted(texts, key=len)[-_SAMPLE:]),
             default=0,
         )
-        title = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+        title = self._heading(column)
         heading = self.horizontalHeader().fontMetrics().horizontalAdvance(title)
         hint = self.sizeHintForIndex(self.model().index(0, column)).width()
         return max(_LEAST_WIDTH, round(widest * 1.06) + _ROOM, heading + _ROOM, hint)
+
+    def _heading(self, column: int) -> str:
+        return str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
 
     def _texts(self, column: int) -> set[str]:
         """Everything that stands in a column, rows that a search hides included."""
