@@ -1,5 +1,6 @@
 """The checker: what it says of rounds that were paired in another way."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from arbiter_gui.formats.trf.reader import read_trf
 from arbiter_gui.formats.trf.to_tournament import tournament_of
 from arbiter_gui.pairing.checker import check_round, check_rounds
 from arbiter_gui.pairing.dutch.comparison import Verdict
+from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.pairing.generator import generated
+from arbiter_gui.pairing.generator_model import Wishes
 from arbiter_gui.tournament import (
     Bye,
     ByeKind,
@@ -186,3 +190,32 @@ def test_events_of_other_programs_are_confirmed(name):
     checks = check_rounds(tournament_of(read_trf(path.read_text(encoding="utf-8"))))
     assert len(checks) >= 6
     assert [check.round for check in checks if not check.agrees] == []
+
+
+def with_two_boards_mixed(seed, edition):
+    """An event with two boards of its last round mixed, and that round's number."""
+    wishes = Wishes(players=25, rounds=5, edition=edition, scoring="standard", baku=False)
+    played = generated(seed, wishes).tournament
+    number = played.rounds_paired
+    games = played.games(number)
+    board = seed % (len(games) - 1)
+    first, second = games[board : board + 2]
+    mixed = replace(first, black=second.white), replace(second, white=first.black)
+    if seed % 3 == 0:
+        mixed = replace(first, black=second.black), replace(second, black=first.black)
+    return Tournament((*played.facts(), *mixed)), number
+
+
+@pytest.mark.parametrize("edition", sorted(EDITIONS))
+def test_mixed_boards_are_found_and_are_worse_by_the_rule_that_is_named(edition):
+    articles = set()
+    for seed in range(20):
+        event, number = with_two_boards_mixed(seed, edition)
+        check = check_round(event, number)
+        assert not check.agrees
+        for difference in check.differences:
+            verdict = difference.verdict
+            assert verdict.article or verdict.name == "a forbidden pair"
+            assert verdict.computed is None or verdict.played > verdict.computed
+            articles.add(verdict.article)
+    assert len(articles) >= 5

@@ -1,8 +1,8 @@
 """Which criterion tells two pairings of one bracket apart: the first one that differs decides."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.dutch.bracket import Bracket
@@ -10,7 +10,7 @@ from arbiter_gui.pairing.dutch.bracket_solver import BracketSolver
 from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_with
 from arbiter_gui.pairing.dutch.collapsing_solver import CollapsingSolver
 from arbiter_gui.pairing.dutch.completion import Completion
-from arbiter_gui.pairing.dutch.criterion import Criterion
+from arbiter_gui.pairing.dutch.criterion import Criterion, Matters
 from arbiter_gui.pairing.dutch.downfloater_criteria import next_bracket_loss
 from arbiter_gui.pairing.dutch.edition import Edition
 from arbiter_gui.pairing.dutch.field import Field
@@ -25,9 +25,13 @@ from arbiter_gui.tournament.player import PlayerKey
 Count = int | tuple[int, ...]
 KeyPair = tuple[PlayerKey, PlayerKey]
 
-FEWER_DOWNFLOATERS = {"2026": "C6", "2017": "C.5"}
+FEWER_DOWNFLOATERS = {"2026": "C6", "2017": "C.5", "2012": "B.3"}
 COMPLETION = {"2026": "C5", "2017": "C.4"}
-ORDER = {"2026": "3.8", "2017": "B.8"}
+SQUARES = {"2012": "B.3"}
+"""Editions that pair the last bracket by squared score differences."""
+LOOKS_BACK = {"2012": "C.12, C.13"}
+"""Editions that may give up a better bracket for those below it."""
+ORDER = {"2026": "3.8", "2017": "B.8", "2012": "D"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,8 @@ def deciding_criterion(
         return None
     mdps = [number[key] for key in story.mdps]
     bracket = Bracket(field, mdps, residents[0], residents[-1] + 1)
-    comparison = _Comparison(bracket, edition, Completion(field, lowest_pab=not edition.collapses))
+    completion = Completion(field, lowest_pab=not edition.collapses)
+    comparison = _Comparison(bracket, edition, completion, position.round)
     keys = (*story.mdps, *story.residents)
     return comparison.verdict(_candidate(keys, played), _candidate(keys, story.pairs))
 
@@ -87,29 +92,46 @@ def _places(place: dict[PlayerKey, int], pairs: Iterable[KeyPair]) -> Iterator[t
 class _Comparison:
     """Counts the criteria of a bracket for two candidates, the most important first."""
 
-    def __init__(self, bracket: Bracket, edition: Edition, completion: Completion) -> None:
+    def __init__(
+        self, bracket: Bracket, edition: Edition, completion: Completion, round_number: int
+    ) -> None:
         self.bracket = bracket
         self.edition = edition
         self.completion = completion
         self.levels = bracket.levels[-1] if bracket.levels else 0
+        self.idle = Matters.IN_EVEN_ROUNDS if round_number % 2 else Matters.IN_ODD_ROUNDS
 
     def verdict(self, played: Candidate, computed: Candidate) -> Verdict:
         """The first criterion with different counts, or else the order of generation."""
         name = self.edition.name
-        counts = (
-            (COMPLETION.get(name, ""), N_("the rest of the round and its bye"), self._obstructs),
-            (FEWER_DOWNFLOATERS.get(name, ""), N_("number of downfloaters"), _downfloaters),
-        )
-        for article, title, count in counts:
+        for article, title, count in self._counters():
             ours, theirs = count(played), count(computed)
-            if ours != theirs:
-                return Verdict(article, title, ours, theirs)
-        collapsed = self.bracket.is_collapsed
-        for criterion in self.edition.collapsed_criteria if collapsed else self.edition.criteria:
-            mine, best = self._count(criterion, played), self._count(criterion, computed)
-            if mine != best:
-                return Verdict(criterion.article, criterion.name, mine, best)
+            if ours == theirs:
+                continue
+            if name in LOOKS_BACK and _is_less(ours, theirs):
+                return Verdict(LOOKS_BACK[name], N_("needs of the brackets below"))
+            return Verdict(article, title, ours, theirs)
         return Verdict(ORDER.get(name, ""), N_("order of the candidates"))
+
+    def _counters(self) -> Iterator[tuple[str, str, Callable[[Candidate], Count]]]:
+        """Article, name and count of everything that is compared, the most important first."""
+        name = self.edition.name
+        if name in COMPLETION:
+            yield COMPLETION[name], N_("the rest of the round and its bye"), self._obstructs
+        yield FEWER_DOWNFLOATERS.get(name, ""), N_("number of downfloaters"), _downfloaters
+        if name in SQUARES and self.bracket.is_last:
+            yield SQUARES[name], N_("score differences, squared"), self._squares
+        collapsed = self.bracket.is_collapsed and self.edition.collapses
+        for criterion in self.edition.collapsed_criteria if collapsed else self.edition.criteria:
+            if criterion.matters is not self.idle:
+                yield criterion.article, criterion.name, partial(self._count, criterion)
+
+    def _squares(self, candidate: Candidate) -> int:
+        """In tenths of tenths; the bye counts as an opponent one point below everybody."""
+        scores = [self.bracket.field.scores[number] for number in self.bracket.members]
+        differences = [scores[one] - scores[other] for one, other in candidate.pairs]
+        differences += [scores[one] - scores[-1] + 10 for one in candidate.downfloaters]
+        return sum(difference * difference for difference in differences)
 
     def _obstructs(self, candidate: Candidate) -> int:
         """1 when those left over keep the round from its end, or from the lowest bye.
@@ -197,3 +219,9 @@ class _Comparison:
 
 def _downfloaters(candidate: Candidate) -> int:
     return len(candidate.downfloaters)
+
+
+def _is_less(one: Count, other: Count) -> bool:
+    if isinstance(one, int) or isinstance(other, int):
+        return isinstance(one, int) and isinstance(other, int) and one < other
+    return one < other
