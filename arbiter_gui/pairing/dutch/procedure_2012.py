@@ -114,12 +114,17 @@ class Procedure:
     def _ways_to_pair(self, below: Below, floaters: list[int]) -> Iterator[Below]:
         """All moved-down players paired and as few as possible left over; then more and more.
 
-        Residents who can meet nobody at all are not counted for P0. Articles: 2012 C.1-C.3, C.14.
+        Residents who can meet nobody are not counted for P0. When somebody moved down can meet
+        nobody, others take his place before that is looked at, so that whom these could meet
+        counts. Articles: 2012 C.1-C.3, C.12, C.14.
         """
         members = self.paired[-1].bracket.members
-        residents = below.graph(members)[len(members) :]
+        graph = below.graph(floaters)
+        if 0 in graph[: len(floaters)]:
+            graph = below.graph(members)[len(members) - len(floaters) :]
+        residents = graph[len(floaters) :]
         alone = residents.count(0)
-        few = alone + (len(residents) - alone + len(floaters)) % 2
+        few = alone + (len(graph) - alone) % 2
         yield below.with_left_over(few, below.everybody)
         anybody = below.everybody | sum(1 << member for member in members)
         for count in range(few, len(residents) + len(floaters), 2):
