@@ -1,39 +1,53 @@
-"""Which criteria of edition 2026 alone decide a bracket: without them it is paired otherwise."""
+"""Which criteria of an edition alone decide a bracket: without them it is paired otherwise."""
 
 from tests.pairing.dutch.literal import literal_brackets
 from tests.pairing.dutch.literal_bracket import LiteralBracket
-from tests.pairing.dutch.literal_criteria_2026 import QUALITY_2026
+from tests.pairing.dutch.literal_editions import EDITIONS
 from tests.pairing.dutch.literal_round import LiteralRound
 
-ABSOLUTE = ("C1", "C2", "C3", "C4", "C5")
+ABSOLUTE = {"2017": ("C1", "C2", "C3", "C4"), "2026": ("C1", "C2", "C3", "C4", "C5")}
+
+
+def names(edition):
+    """The names of all criteria of an edition, the most important first."""
+    return [*ABSOLUTE[edition], *(name for name, *_ in EDITIONS[edition].quality)]
 
 
 def deciding_quality(position):
     """The name of each quality criterion, once for every bracket that it alone decides.
 
-    C6 is left out together with C7: the scores of fewer downfloaters make a shorter list, which is
-    the better one, so C7 nearly always says what C6 has said. Very large brackets are left out.
+    The number of downfloaters is left out together with the criterion below it: the scores of
+    fewer downfloaters make a shorter list, which is the better one, so C7 nearly always says what
+    C6 has said. Very large brackets are left out.
     """
     for bracket, best in literal_brackets(LiteralRound(position)):
         if len(bracket.players) > 8:
             continue
         candidates = list(bracket.candidates(len(best.pairs)))
         chosen = pairs_of(best)
-        for name in _names_that_vary(candidates):
+        for name in _names_that_vary(bracket.edition.quality, candidates):
             if pairs_of(bracket.best_without({name}, candidates)) != chosen:
                 yield name
         if best.pairs and len(bracket.players) <= 6:
+            (number, *_), (scores, *_) = bracket.edition.quality[:2]
             candidates += bracket.candidates(len(best.pairs) - 1)
-            if pairs_of(bracket.best_without({"C6", "C7"}, candidates)) != chosen:
-                yield "C6"
+            if pairs_of(bracket.best_without({number, scores}, candidates)) != chosen:
+                yield number
 
 
 def deciding_absolute(position):
     """The name of each absolute criterion and C5, once for every bracket that it alone decides."""
-    relaxed = {name: LiteralRound(position, frozenset({name})) for name in ABSOLUTE}
+    names_to_drop = ABSOLUTE[position.edition]
+    relaxed = {name: LiteralRound(position, frozenset({name})) for name in names_to_drop}
     for bracket, best in literal_brackets(LiteralRound(position)):
         for name, the_round in relaxed.items():
-            other = LiteralBracket(the_round, bracket.mdps, bracket.residents, bracket.lower)
+            other = LiteralBracket(
+                the_round,
+                bracket.mdps,
+                bracket.residents,
+                bracket.lower,
+                collapses=bracket.collapses,
+            )
             if pairs_of(other.best()) != pairs_of(best):
                 yield name
 
@@ -43,9 +57,9 @@ def pairs_of(candidate):
     return frozenset(map(frozenset, candidate.pairs))
 
 
-def _names_that_vary(candidates):
+def _names_that_vary(quality, candidates):
     return [
         name
-        for number, (name, *_) in enumerate(QUALITY_2026)
+        for number, (name, *_) in enumerate(quality)
         if len({candidate.value(number) for candidate in candidates}) > 1
     ]

@@ -40,7 +40,7 @@ def completes_with_the_lowest_pab(bracket, downfloaters):
 
 def completes_where_the_round_ends_or_collapses(bracket, downfloaters):
     """Only in the last brackets: elsewhere completion is tested afterwards. Article: 2017 C.4."""
-    if bracket.lower and not bracket.collapses:
+    if "C4" in bracket.round.without or (bracket.lower and not bracket.collapses):
         return True
     return bracket.round.lowest_pab(downfloaters | bracket.lower) is not None
 

@@ -14,8 +14,7 @@ from arbiter_gui.pairing.dutch.editions import EDITIONS as ENGINE_EDITIONS
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.systems import pair_round
 from tests.pairing.dutch.literal import literal_brackets, literal_pairing
-from tests.pairing.dutch.literal_criteria_2026 import QUALITY_2026
-from tests.pairing.dutch.literal_decisions import ABSOLUTE, deciding_absolute, deciding_quality
+from tests.pairing.dutch.literal_decisions import deciding_absolute, deciding_quality, names
 from tests.pairing.dutch.literal_editions import EDITIONS as LITERAL_EDITIONS
 from tests.pairing.dutch.literal_round import LiteralRound
 from tests.pairing.dutch.small_rounds import small_round
@@ -64,14 +63,15 @@ def test_twenty_thousand_small_rounds_agree(edition):
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-def test_every_criterion_alone_decides_fifty_brackets_of_those_rounds():
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_criterion_alone_decides_fifty_brackets_of_those_rounds(edition):
     decided = Counter()
     for seed in range(20_000):
-        position = small_round(Random(seed), "2026")
+        position = small_round(Random(seed), edition)
         decided.update(deciding_quality(position))
         if seed % 4 == 0:
             decided.update(deciding_absolute(position))
-    names = [*ABSOLUTE, *(name for name, *_ in QUALITY_2026)]
-    lines = [f"{name:>4} {decided[name]:>6}\n" for name in names]
-    sys.stdout.write("\nbrackets decided by one criterion alone\n" + "".join(lines))
-    assert min(decided[name] for name in names) >= 50
+    lines = [f"{name:>4} {decided[name]:>6}\n" for name in names(edition)]
+    title = f"\n{edition}, brackets decided by one criterion alone\n"
+    sys.stdout.write(title + "".join(lines))
+    assert min(decided[name] for name in names(edition)) >= 50
