@@ -49,9 +49,9 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     tournament = event.tournament
     if choice.crosstable:
         after = round_after(tournament, choice.round)
-        text = _text(crosstable(tournament, Order(choice.order), after))
+        text = _text(tournament, crosstable(tournament, Order(choice.order), after))
     elif choice.standings:
-        text = _text(standings_table(tournament, round_after(tournament, choice.round)))
+        text = _text(tournament, standings_table(tournament, round_after(tournament, choice.round)))
     else:
         text = text_of_round(tournament, choice.round)
     print(text, end="")
@@ -72,9 +72,9 @@ def text_of_round(tournament: Tournament, round_number: int | None = None) -> st
     if not 1 <= number <= newest + 1:
         raise _no_such_round(tournament, number)
     if number <= newest:
-        return _text(pairings_table(tournament, number), BOARD_COLUMNS)
+        return _text(tournament, pairings_table(tournament, number), BOARD_COLUMNS)
     players = players_table(tournament)
-    return _text(replace(players, notes=pairing_notes(tournament, number)))
+    return _text(tournament, replace(players, notes=pairing_notes(tournament, number)))
 
 
 def round_after(tournament: Tournament, round_number: int | None) -> int | None:
@@ -96,7 +96,7 @@ def _no_such_round(tournament: Tournament, number: int) -> CannotJudge:
     )
 
 
-def _text(table: Table, columns: tuple[str, ...] | None = None) -> str:
+def _text(tournament: Tournament, table: Table, columns: tuple[str, ...] | None = None) -> str:
     """A table and, below it, what its codes mean."""
-    legend = legend_line(table)
+    legend = legend_line(tournament, table)
     return text_of(table, columns) + (f"\n{legend}\n" if legend else "")

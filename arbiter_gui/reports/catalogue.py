@@ -37,7 +37,7 @@ def round_reports(
         ("standings", _("Standings"), standings_table(tournament, after)),
         ("crosstable", _("Crosstable"), crosstable(tournament, after_round=cross)),
         ("starting_list", _("Starting list"), starting_list(tournament)),
-        ("legend", _("Legend"), legend()),
+        ("legend", _("Legend"), legend(tournament.settings.edition)),
     )
     return tuple(
         Report(
@@ -46,7 +46,7 @@ def round_reports(
             _titles(tournament, table, written_at),
             table,
             _footer(tournament, table, written_at),
-            "" if key == "legend" else legend_line(table),
+            "" if key == "legend" else legend_line(tournament, table),
         )
         for key, name, table in parts
     )
@@ -62,10 +62,10 @@ def _titles(tournament: Tournament, table: Table, written_at: datetime) -> tuple
     return _event_name(tournament), table.title, f"{place} · {stamp}" if place else stamp
 
 
-def legend_line(table: Table) -> str:
+def legend_line(tournament: Tournament, table: Table) -> str:
     """What the colour codes mean, for the foot of a list that has some; else ""."""
     coded = any(cell.preference is not None for row in table.rows for cell in row.cells)
-    return _("Codes: {codes}").format(codes=code_line()) if coded else ""
+    return _("Codes: {codes}").format(codes=code_line(tournament.settings.edition)) if coded else ""
 
 
 def _footer(tournament: Tournament, table: Table, written_at: datetime) -> str:

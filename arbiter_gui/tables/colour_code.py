@@ -7,6 +7,7 @@
 | mild | `w` `b` | would like |
 | none | `A` | no game yet |
 
+Edition 2012 writes strong and mild ones in the notation of its manuals, see `preference_codes`.
 The letters are those of the language in use; in Spanish B is White (blancas), N is Black (negras).
 """
 
@@ -20,6 +21,7 @@ from arbiter_gui.pairing.swiss.colours import (
     colour_preference,
     played_colours,
 )
+from arbiter_gui.pairing.swiss.preference_codes import NO_LETTER, written_code
 from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tables.table import Cell, Tone
 from arbiter_gui.tournament.colour import Colour
@@ -67,14 +69,12 @@ def colour_name(colour: Colour) -> str:
     return _("White") if colour is Colour.WHITE else _("Black")
 
 
-def code_text(preference: ColourPreference) -> str:
-    """The code in the letters of the language in use: `W`, `(W)`, `w` or `A`."""
+def code_text(preference: ColourPreference, edition: str, round_number: int) -> str:
+    """The code before a round in the letters of the language in use: `W`, `(W)`, `w` or `A`."""
     if preference.colour is None:
-        return "A"
+        return NO_LETTER
     letter = colour_letter(preference.colour)
-    if preference.strength is Strength.ABSOLUTE:
-        return letter
-    return f"({letter})" if preference.strength is Strength.STRONG else letter.lower()
+    return written_code(letter, preference.strength, edition, round_number)
 
 
 def wish(preference: ColourPreference) -> str:
@@ -130,7 +130,7 @@ def code_cell(tournament: Tournament, player: Player, round_number: int) -> Cell
     """The badge of a player before a round, with its sentence."""
     colours = colours_before(tournament, player, round_number)
     preference = colour_preference(colours)
-    text = code_text(preference)
+    text = code_text(preference, tournament.settings.edition, round_number)
     return Cell(
         text,
         text,

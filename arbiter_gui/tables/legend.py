@@ -1,61 +1,93 @@
 """What the codes and marks mean, in the language in use."""
 
-from arbiter_gui.i18n import _
+from typing import NamedTuple
+
+from arbiter_gui.i18n import N_, _
 from arbiter_gui.pairing.swiss.colours import NO_PREFERENCE, ColourPreference, Strength
+from arbiter_gui.pairing.swiss.preference_codes import NO_LETTER
 from arbiter_gui.tables.colour_code import code_text, colour_letter, colour_mark, wish
 from arbiter_gui.tables.marks import FUTURE, Unpaired
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.colour import Colour
 
-_CODES = (
-    ColourPreference(Colour.WHITE, Strength.ABSOLUTE),
-    ColourPreference(Colour.BLACK, Strength.ABSOLUTE),
-    ColourPreference(Colour.WHITE, Strength.STRONG),
-    ColourPreference(Colour.BLACK, Strength.STRONG),
-    ColourPreference(Colour.WHITE, Strength.MILD),
-    ColourPreference(Colour.BLACK, Strength.MILD),
-    NO_PREFERENCE,
-)
+_STRENGTHS = (Strength.ABSOLUTE, Strength.STRONG, Strength.MILD)
+_REASONS = {
+    Strength.ABSOLUTE: N_("absolute: a colour difference beyond one, or two equal in a row"),
+    Strength.STRONG: N_("strong: a colour difference of one"),
+    Strength.MILD: N_("mild: alternation with the last game"),
+}
+_SEMI_ABSOLUTE = N_("semi-absolute: a colour difference of one, before an odd round")
+_STRONG_OR_MILD = N_("strong before an even round, mild before an odd one")
+_VARIABLE = N_("variable: alternation with the last game, before an even round")
 
 
-def legend() -> Table:
-    """Colour codes first, then the marks of the crosstable."""
+class _Code(NamedTuple):
+    """A code for White and for Black, and what it means."""
+
+    strength: Strength
+    round_number: int
+    reason: str
+
+
+def legend(edition: str) -> Table:
+    """Colour codes of an edition first, then the marks of the crosstable."""
     columns = (
         Column("mark", _("Mark"), Align.CENTRE, _("Mark")),
         Column("meaning", _("Meaning"), Align.LEFT, _("Meaning")),
     )
-    return Table(columns, (*code_rows(), *_mark_rows()), _("Legend"))
+    codes = code_rows(edition)
+    return Table(columns, (*codes, *_mark_rows(len(codes) + 1)), _("Legend"))
 
 
-def code_rows() -> tuple[Row, ...]:
+def code_rows(edition: str) -> tuple[Row, ...]:
     """One row for each colour code."""
-    return tuple(_code_row(number, code) for number, code in enumerate(_CODES, start=1))
+    rows = [
+        _code_row(edition, ColourPreference(colour, code.strength), code)
+        for code in _codes(edition)
+        for colour in (Colour.WHITE, Colour.BLACK)
+    ]
+    meaning = _("{wish} ({strength})").format(
+        wish=wish(NO_PREFERENCE), strength=_("no game played yet")
+    )
+    none = Cell(NO_LETTER, NO_LETTER, wish(NO_PREFERENCE), preference=NO_PREFERENCE)
+    rows.append((none, Cell(meaning, meaning)))
+    return tuple(Row(cells, number) for number, cells in enumerate(rows, start=1))
 
 
-def code_line() -> str:
+def code_line(edition: str) -> str:
     """The colour codes in one line, for the foot of a list or of a terminal."""
     white, black = colour_letter(Colour.WHITE), colour_letter(Colour.BLACK)
     text = _(
         "{white} {black} must have, ({white}) ({black}) should have, {w} {b} would like, A none"
     )
+    if edition == "2012":
+        text = _(
+            "{white} {black} absolute, ({white}) ({black}) semi-absolute, {w} {b} strong or mild, "
+            "({w}) ({b}) variable, A none"
+        )
     return text.format(white=white, black=black, w=white.lower(), b=black.lower())
 
 
-def _code_row(number: int, preference: ColourPreference) -> Row:
-    text = code_text(preference)
-    strength = {
-        Strength.ABSOLUTE: _("absolute: a colour difference beyond one, or two equal in a row"),
-        Strength.STRONG: _("strong: a colour difference of one"),
-        Strength.MILD: _("mild: alternation with the last game"),
-        Strength.NONE: _("no game played yet"),
-    }[preference.strength]
-    meaning = _("{wish} ({strength})").format(wish=wish(preference), strength=strength)
-    return Row(
-        (Cell(text, text, wish(preference), preference=preference), Cell(meaning, meaning)), number
+def _codes(edition: str) -> tuple[_Code, ...]:
+    """The codes of an edition; those of 2012 depend on the round being odd or even."""
+    if edition != "2012":
+        return tuple(_Code(strength, 1, _REASONS[strength]) for strength in _STRENGTHS)
+    return (
+        _Code(Strength.ABSOLUTE, 1, _REASONS[Strength.ABSOLUTE]),
+        _Code(Strength.STRONG, 1, _SEMI_ABSOLUTE),
+        _Code(Strength.MILD, 1, _STRONG_OR_MILD),
+        _Code(Strength.MILD, 2, _VARIABLE),
     )
 
 
-def _mark_rows() -> tuple[Row, ...]:
+def _code_row(edition: str, preference: ColourPreference, code: _Code) -> tuple[Cell, Cell]:
+    text = code_text(preference, edition, code.round_number)
+    said = wish(preference)
+    meaning = _("{wish} ({strength})").format(wish=said, strength=_(code.reason))
+    return Cell(text, text, said, preference=preference), Cell(meaning, meaning)
+
+
+def _mark_rows(first: int) -> tuple[Row, ...]:
     white, black = colour_mark(Colour.WHITE), colour_mark(Colour.BLACK)
     marks = [
         (f"12{white}1", _("won against 12 with White")),
@@ -71,5 +103,5 @@ def _mark_rows() -> tuple[Row, ...]:
     ]
     return tuple(
         Row((Cell(mark, mark), Cell(meaning, meaning, tone=Tone.MUTED)), number)
-        for number, (mark, meaning) in enumerate(marks, start=len(_CODES) + 1)
+        for number, (mark, meaning) in enumerate(marks, start=first)
     )

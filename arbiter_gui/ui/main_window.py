@@ -354,7 +354,9 @@ class MainWindow(QMainWindow):
         name = next(name for name, page in self.pages.items() if page is self.page)
         beyond = self.round.round_shown > self.workspace.tournament.rounds_paired
         self.rail.mark({"round": "pair" if beyond else "results"}.get(name, name))
-        self.legend.show_legend(self.page.keys, code_line())
+        self.legend.show_legend(
+            self.page.keys, code_line(self.workspace.tournament.settings.edition)
+        )
         self._judge()
 
     def _judge(self) -> None:

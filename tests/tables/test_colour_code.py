@@ -23,7 +23,7 @@ def colours(letters):
     ],
 )  # fmt: skip
 def test_the_code_says_which_colour_and_how_strongly(played, code):
-    assert code_text(colour_preference(colours(played))) == code
+    assert code_text(colour_preference(colours(played)), "2026", 2) == code
 
 
 @pytest.mark.parametrize(
@@ -64,6 +64,20 @@ def test_byes_and_forfeits_leave_no_trace_in_the_code():
     ]  # fmt: skip
 
 
+def test_the_code_of_2012_is_that_of_the_round_to_be_paired():
+    tournament = event(
+        """
+        1 Petrov, Ivan | 2w1 2b+ U  2b1
+        2 Berg, Lena   | 1b0 1w- H  1w0
+        """,
+        edition="2012",
+    )
+    petrov = tournament.player(PlayerKey(1))
+    assert [code_cell(tournament, petrov, number).text for number in range(1, 6)] == [
+        "A", "b", "(B)", "b", "w",
+    ]  # fmt: skip
+
+
 class Letters(i18n.gettext.NullTranslations):
     """A catalogue with nothing but the letters of the colours."""
 
@@ -83,7 +97,7 @@ class Letters(i18n.gettext.NullTranslations):
 def test_the_letters_are_those_of_the_language(monkeypatch, white, black, codes):
     monkeypatch.setattr(i18n._Active, "translations", Letters(white, black))
     played = ["BB", "W", "WB", ""]
-    assert [code_text(colour_preference(colours(games))) for games in played] == codes
+    assert [code_text(colour_preference(colours(games)), "2026", 2) for games in played] == codes
 
 
 def test_a_language_chooses_the_letters_between_two_numbers(monkeypatch):

@@ -7,7 +7,7 @@ import pytest
 
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import tournament_of
-from arbiter_gui.pairing.swiss.colours import preference_code
+from arbiter_gui.pairing.swiss.preference_codes import preference_code
 from arbiter_gui.tables.crosstable import Order, crosstable
 from arbiter_gui.tables.pairings import pairings_table
 
@@ -40,6 +40,7 @@ def test_the_row_of_an_opponent_tells_the_same_game_from_the_other_side(case, or
 @pytest.mark.parametrize("case", CASES)
 def test_the_code_beside_a_name_is_the_one_the_crosstable_showed_before_the_round(case):
     tournament = tournament_of(read_trf_bytes((FOLDER / case).read_bytes()))
+    edition = tournament.settings.edition
     for number in range(1, tournament.rounds_paired + 1):
         before = crosstable(tournament, Order.NUMBER, number - 1)
         index = [column.key for column in before.columns].index(f"round_{number}")
@@ -53,4 +54,4 @@ def test_the_code_beside_a_name_is_the_one_the_crosstable_showed_before_the_roun
             for row in boards.rows:
                 cell = shown[row.cells[no].text]
                 assert cell.preference == row.cells[code].preference
-                assert cell.text == preference_code(cell.preference)
+                assert cell.text == preference_code(cell.preference, edition, number)

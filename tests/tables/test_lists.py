@@ -101,11 +101,20 @@ def test_the_card_names_floats():
 
 
 def test_the_legend_explains_every_code_and_every_mark():
-    marks = texts(legend(), "mark")
+    marks = texts(legend("2026"), "mark")
     assert marks[:7] == ["W", "B", "(W)", "(B)", "w", "b", "A"]
     assert {"bye", "½ bye", "0 bye", "1 bye", "abs.", "late", "out", "·"} <= set(marks)
     assert len(marks) == len(set(marks))
-    assert code_line() == "W B must have, (W) (B) should have, w b would like, A none"
+    assert code_line("2026") == "W B must have, (W) (B) should have, w b would like, A none"
+
+
+def test_the_legend_of_2012_explains_the_codes_of_the_manuals():
+    marks = texts(legend("2012"), "mark")
+    assert marks[:9] == ["W", "B", "(W)", "(B)", "w", "b", "(w)", "(b)", "A"]
+    assert len(marks) == len(set(marks))
+    assert code_line("2012") == (
+        "W B absolute, (W) (B) semi-absolute, w b strong or mild, (w) (b) variable, A none"
+    )
 
 
 def test_the_card_says_why_there_was_no_game():

@@ -67,16 +67,3 @@ def colour_preference(colours: tuple[Colour, ...]) -> ColourPreference:
         wanted = Colour.BLACK if difference > 0 else Colour.WHITE
         return ColourPreference(wanted, Strength.STRONG)
     return ColourPreference(last.opposite, Strength.MILD)
-
-
-def preference_code(preference: ColourPreference) -> str:
-    """The code of the strength notation: `W B` absolute, `(W) (B)` strong, `w b` mild, `A` none.
-
-    Letters are English; whoever shows the code translates it.
-    """
-    if preference.colour is None:
-        return "A"
-    letter = preference.colour.value
-    if preference.strength is Strength.ABSOLUTE:
-        return letter.upper()
-    return f"({letter.upper()})" if preference.strength is Strength.STRONG else letter
