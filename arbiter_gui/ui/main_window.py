@@ -4,7 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_gui import __version__
@@ -36,6 +43,9 @@ from arbiter_gui.ui.workspace import Workspace
 
 FIRST_SIZE = QSize(1366, 768)
 """The size of the window at the first start, where the screen has room for it."""
+
+NARROWEST = QSize(640, 340)
+"""The smallest window: a common laptop at 200 % has room for it."""
 
 NARROW = 1000
 """Below this width the rail folds to icons by itself."""
@@ -281,14 +291,16 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(desk)
         self.setStatusBar(self.status)
         self.setAcceptDrops(True)
-        self.setMinimumSize(760, 480)
+        self.setMinimumSize(NARROWEST)
         self.resize(FIRST_SIZE)
         if not self.preferences.geometry.isEmpty():
             self.restoreGeometry(self.preferences.geometry)
 
     def show_on_screen(self) -> None:
         """Shows the window; it fills a screen that has no room for it."""
-        room = self.screen().availableGeometry().size()
+        # not `self.screen()`: that object would be deleted together with this window
+        screen = QGuiApplication.screenAt(self.geometry().center())
+        room = (screen or QGuiApplication.primaryScreen()).availableGeometry().size()
         if self.width() < room.width() and self.height() < room.height():
             self.show()
         else:

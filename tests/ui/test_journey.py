@@ -222,3 +222,15 @@ def test_codes_are_promised_only_when_they_stand_in_the_crosstable(day, qtbot):
     pair(qtbot, day)
     day.show_page("crosstable")
     assert "colour codes" not in day.crosstable.header.state
+
+
+def test_a_common_laptop_at_200_percent_has_room_for_every_command(day, qtbot):
+    day.resize(683, 365)
+    assert (day.width(), day.height()) == (683, 365)
+    for name, page in day.pages.items():
+        day.show_page(name)
+        QApplication.processEvents()
+        inner = page.header.rect().adjusted(0, -20, 0, 20)
+        for button in page.header.buttons:
+            assert inner.contains(button.geometry()), (name, button.text())
+            assert button.width() >= button.minimumSizeHint().width()

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_gui.ui.widgets.form_area import FormArea
+
 _WIDTH = 520
 
 
@@ -29,7 +31,9 @@ class FormDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(_WIDTH)
-        self.form = QFormLayout()
+        body = QWidget()
+        self.form = QFormLayout(body)
+        self.form.setContentsMargins(0, 0, 0, 0)
         self.form.setHorizontalSpacing(20)
         self.form.setVerticalSpacing(10)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -48,7 +52,7 @@ class FormDialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(24, 20, 24, 16)
         self.column.setSpacing(14)
-        self.column.addLayout(self.form)
+        self.column.addWidget(FormArea(body))
         self.column.addWidget(self.complaint)
         self.column.addStretch(1)
         self.column.addWidget(self.buttons)

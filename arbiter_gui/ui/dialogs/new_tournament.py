@@ -25,10 +25,13 @@ from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.ui.dialogs.event_form import EventForm
 from arbiter_gui.ui.dialogs.form_dialog import muted
 from arbiter_gui.ui.dialogs.rules_form import RulesForm
+from arbiter_gui.ui.widgets.form_area import FormArea, height_of_screen
 
 SUFFIX = ".arbiter"
 _EDITION_ENDS = (("2012", "2017/06/30"), ("2017", "2026/01/31"))
 _NEWEST_EDITION = "2026"
+_WIDTH, _HEIGHT = 620, 470
+_TITLE_BAR = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ class _EventPage(QWizardPage):
         self.form = EventForm(EventDetails())
         self.complaint = _complaint()
         layout = _column(self)
-        layout.addWidget(self.form)
+        layout.addWidget(FormArea(self.form))
         layout.addWidget(self.complaint)
 
     def validatePage(self) -> bool:
@@ -76,7 +79,7 @@ class _RulesPage(QWizardPage):
         self.form = RulesForm(TournamentSettings(), editions)
         self.complaint = _complaint()
         layout = _column(self)
-        layout.addWidget(self.form)
+        layout.addWidget(FormArea(self.form))
         layout.addWidget(self.complaint)
         layout.addWidget(muted(_("All of this can still be changed until round 1 is paired.")))
         layout.addStretch(1)
@@ -181,7 +184,8 @@ class NewTournamentWizard(QWizard):
         self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
         self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
         self.setButtonText(QWizard.WizardButton.FinishButton, _("Create"))
-        self.setMinimumSize(620, 470)
+        self.setMinimumWidth(_WIDTH)
+        self.resize(_WIDTH, min(_HEIGHT, height_of_screen() - _TITLE_BAR))
         self.event_page = _EventPage()
         self.rules_page = _RulesPage(editions)
         self.file_page = _FilePage(folder)

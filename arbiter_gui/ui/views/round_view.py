@@ -1,6 +1,7 @@
 """The page of a round: its boards with colour codes, results by keys, and the next pairing."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
 from arbiter_gui.actions.results import enter_result
@@ -24,6 +25,9 @@ from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS, ResultsTable
 from arbiter_gui.ui.workspace import Workspace
 
 _NOTES_HEIGHT = 56
+_ONE_NOTE_HEIGHT = 22
+_LOW = 400
+"""Below this height of the page the boards need the room more than the notes."""
 
 
 class RoundView(Page):
@@ -48,7 +52,7 @@ class RoundView(Page):
         for label in (self.echo, self.remark):
             label.setWordWrap(False)
         self.notes = _foot_label("secondary")
-        self.notes.setMaximumHeight(_NOTES_HEIGHT)
+        self.notes.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.pairing = PairingRun(workspace, self.notice, self)
         self._stack = QStackedWidget(self)
         self.earlier = IconButton("previous", _("Previous round"), self)
@@ -139,6 +143,11 @@ class RoundView(Page):
     def show_next(self) -> None:
         """Shows the round after."""
         self.show_round(self._round + 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leaves one line to the notes on a low screen; all of them are in the tool tip."""
+        super().resizeEvent(event)
+        self.notes.setMaximumHeight(_NOTES_HEIGHT if self.height() > _LOW else _ONE_NOTE_HEIGHT)
 
     def focus_list(self) -> None:
         """Puts the keyboard on the boards."""

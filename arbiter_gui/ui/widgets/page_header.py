@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 from arbiter_gui.ui.widgets.search_box import SearchBox
@@ -16,9 +17,15 @@ class CommandButton(QPushButton):
         super().__init__(parent)
         self.action = action
         self.key_shown = True
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._mirror)
         self._mirror()
+
+    def minimumSizeHint(self) -> QSize:
+        """The room for the text without its key."""
+        hint = super().minimumSizeHint()
+        return hint - QSize(self.width_of_key, 0) if self.key_shown else hint
 
     @property
     def width_of_key(self) -> int:
@@ -111,7 +118,7 @@ class PageHeader(QWidget):
     def _show_keys_where_there_is_room(self) -> None:
         for layout in (self._commands, self._beside_title, self._layout):
             layout.invalidate()  # a text that changed just now counts
-        left_out = sum(button.width_of_key for button in self.buttons if not button.key_shown)
-        fits = self._layout.minimumSize().width() + left_out <= self.width()
+        keys = sum(button.width_of_key for button in self.buttons)
+        fits = self._layout.minimumSize().width() + keys <= self.width()
         for button in self.buttons:
             button.show_key(fits)

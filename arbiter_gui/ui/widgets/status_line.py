@@ -18,6 +18,7 @@ class StatusLine(QStatusBar):
         self.last = self._part(_("Last entry"))
         self.undo = self._part(_("What Undo takes back"))
         self.last.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.undo.setMinimumWidth(1)  # in a narrow window it gives way, and is in the menu
         self.addWidget(self.results)
         self.addWidget(self.last, 1)
         self.addPermanentWidget(self.undo)

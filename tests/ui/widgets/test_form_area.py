@@ -1,0 +1,38 @@
+"""Forms on high and on low screens."""
+
+import pytest
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QVBoxLayout, QWidget
+
+from arbiter_gui.ui.widgets import form_area
+from arbiter_gui.ui.widgets.form_area import FormArea
+
+
+@pytest.fixture
+def shown(qtbot):
+    def dialog():
+        window, form = QWidget(), QWidget()
+        fields = QFormLayout(form)
+        for _number in range(10):
+            fields.addRow("Field", QLineEdit())
+        QVBoxLayout(window).addWidget(FormArea(form))
+        qtbot.addWidget(window)
+        window.show()
+        return window, form
+
+    return dialog
+
+
+def test_a_form_is_seen_in_full_where_the_screen_has_room(shown):
+    window, form = shown()
+    assert window.height() >= form.sizeHint().height()
+
+
+def test_on_a_low_screen_the_form_scrolls_and_the_dialog_fits(shown, monkeypatch):
+    monkeypatch.setattr(form_area, "height_of_screen", lambda: 384)
+    window, form = shown()
+    assert window.minimumSizeHint().height() < 384
+    window.resize(window.minimumSizeHint())
+    last = form.findChildren(QLineEdit)[-1]
+    last.setFocus()
+    window.findChild(FormArea).ensureWidgetVisible(last)
+    assert last.visibleRegion().boundingRect().height() == last.height()
