@@ -139,3 +139,35 @@ def test_many_files_are_answered_in_order_and_the_worst_decides(capsys, other_bo
 def test_several_processes_give_the_same_answer(capsys, other_boards):
     alone = run(capsys, "check", CLEAN, other_boards)
     assert run(capsys, "check", CLEAN, other_boards, "--jobs", "2") == alone
+
+
+def test_foresight_says_what_is_known(capsys):
+    code, out, _err = run(capsys, "check", "--foresight", BEFORE_ROUND_1)
+    assert code == 0
+    assert out.endswith("round 1 can be paired; no obstacle is known for the rounds until 7\n")
+    code, out, _err = run(capsys, "check", "--foresight", CLEAN)
+    assert (code, out) == (0, f"{CLEAN}: no round is left to be paired\n")
+
+
+def test_foresight_says_no_with_the_proof(capsys, tmp_path):
+    path = tmp_path / "three.trf"
+    rows = (f"001 {n:>4}      {f'Player {n}':<66} 0.0 {n:>4}\n" for n in (1, 2, 3))
+    path.write_text("142 4\n152 W\n" + "".join(rows), encoding="utf-8")
+    code, out, _err = run(capsys, "check", "--foresight", path)
+    assert code == 1
+    assert "Players 1, 2, 3 have fewer possible opponents than rounds until round 4." in out
+    code, out, _err = run(capsys, "check", "--foresight", "--json", path)
+    assert (code, json.loads(out)["impossible_by"]) == (1, 4)
+
+
+def test_the_audit_lists_remarks_and_only_errors_are_a_no(capsys, other_boards):
+    code, out, _err = run(capsys, "check", "--audit", CLEAN)
+    assert code == 0
+    assert out.startswith(f"{CLEAN}: classic criteria, errors: 0\n  Round 2, ")
+    text = other_boards.read_text(encoding="utf-8").splitlines()
+    again = [line + line[89:99] if line.startswith("001") else line for line in text]
+    other_boards.write_text("\n".join([*again, ""]), encoding="utf-8")
+    code, out, _err = run(capsys, "check", "--audit", "--json", other_boards)
+    assert code == 1
+    rules = {one["rule"] for one in json.loads(out)["rounds"][1]["findings"]}
+    assert rules == {"1a", "3", "4"}
