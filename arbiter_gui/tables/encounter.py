@@ -7,7 +7,7 @@ from arbiter_gui.tables.player_columns import number_heading
 from arbiter_gui.tables.points import points_text
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tables.tiebreak_text import exact_text
-from arbiter_gui.tiebreaks.direct_encounter import Encounter
+from arbiter_gui.tiebreaks.direct_encounter import Encounter, Tenths
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 
@@ -77,9 +77,9 @@ def _row(tournament: Tournament, encounter: Encounter, key: PlayerKey, place: in
     return Row(tuple(cells), int(key), player.name)
 
 
-def _points_cell(tenths: Fraction) -> Cell:
+def _points_cell(tenths: Tenths) -> Cell:
     """Points; the average of several games may need two decimals."""
-    exact = tenths / 10
+    exact = Fraction(tenths) / 10
     if tenths.denominator == 1:
         return Cell(points_text(int(tenths)), float(exact))
     return Cell(exact_text(exact, 2), float(exact))

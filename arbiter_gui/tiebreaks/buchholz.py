@@ -42,7 +42,13 @@ def opponent_term(
 def opponent_terms(player: PlayerRecord, records: Records, modifiers: Modifiers) -> list[Term]:
     """What each round adds to the Buchholz of a player, before any cut."""
     as_played = modifiers.as_played
-    return [opponent_term(player, record, records, as_played=as_played) for record in player.rounds]
+    key = ("opponents, forfeits as games" if as_played else "opponents", player.key)
+    terms = records.terms.get(key)
+    if terms is None:
+        terms = records.terms[key] = [
+            opponent_term(player, record, records, as_played=as_played) for record in player.rounds
+        ]
+    return terms
 
 
 def buchholz(player: PlayerRecord, records: Records, modifiers: Modifiers = PLAIN) -> Derivation:
@@ -84,7 +90,7 @@ def average_of_buchholz(
     terms = [_buchholz_of_opponent(record, records, modifiers) for record in player.rounds]
     values = [term.value for term in terms if term.value is not None]
     mean = Fraction(sum(values), len(values)) if values else None
-    return Derivation(mean, tuple(terms), Total.MEAN)
+    return Derivation(mean, terms, Total.MEAN)
 
 
 def is_forbidden(records: Records) -> bool:

@@ -70,7 +70,7 @@ CRITERIA = (
     ),
     Criterion(
         "STD", N_("Standard points"),
-        N_("One for each round with more points than the opponent, a half for as many."),
+        N_("One for each round with more points than for a draw, a half for as many."),
         "7.7", _OWN, standard_points, "P", Unit.TENTHS,
     ),
     Criterion(

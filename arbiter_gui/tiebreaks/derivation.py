@@ -1,5 +1,6 @@
 """How a value comes about: the terms of every round and what is made of them."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -38,10 +39,10 @@ class Reason(Enum):
     NOT_ELECTED = N_("requested bye, absence or forfeit loss")
     MORE_POINTS = N_("more points than the opponent")
     SAME_POINTS = N_("as many points as the opponent")
-    FEWER_POINTS = N_("fewer points than the opponent, or none for either")
-    ABOVE_DRAW = N_("no opponent: more points than for a draw")
-    EQUAL_TO_DRAW = N_("no opponent: as many points as for a draw")
-    BELOW_DRAW = N_("no opponent: fewer points than for a draw")
+    FEWER_POINTS = N_("fewer points than the opponent")
+    ABOVE_DRAW = N_("more points than for a draw")
+    EQUAL_TO_DRAW = N_("as many points as for a draw")
+    BELOW_DRAW = N_("fewer points than for a draw")
     RUNNING_SCORE = N_("score after the round")
     UNPLAYED_WIN = N_("score after the round; a full point without a game is taken off")
     ENOUGH_POINTS = N_("points against an opponent with at least the required score")
@@ -125,18 +126,28 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Derivation:
-    """A value with everything it was made of."""
+    """A value with everything it was made of.
+
+    Attributes:
+        rows: The terms, or what makes them from the numbers that the value was made of: most
+            values of a large field are never looked into.
+    """
 
     value: Value
-    terms: tuple[Term, ...] = ()
+    rows: Sequence[Term] | Callable[[], Sequence[Term]] = ()
     total: Total = Total.SUM
     score: Score | None = None
 
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """One term a round."""
+        return tuple(self.rows() if callable(self.rows) else self.rows)
 
-def summed(terms: list[Term]) -> Derivation:
+
+def summed(terms: Sequence[Term]) -> Derivation:
     """The sum of the terms that count."""
     total: int | Fraction = 0
     for term in terms:
         if term.cut is None and term.value is not None:
             total += term.value
-    return Derivation(total, tuple(terms))
+    return Derivation(total, terms)

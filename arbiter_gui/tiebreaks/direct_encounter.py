@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
 from arbiter_gui.tiebreaks.modifiers import PLAIN, Modifiers
 from arbiter_gui.tiebreaks.record import PlayerRecord, Records
@@ -11,6 +12,9 @@ from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.player import PlayerKey
 
 Group = tuple[PlayerKey, ...]
+
+Tenths = int | Fraction
+"""Tenths of a point; a fraction where players met several times."""
 
 
 @dataclass(frozen=True)
@@ -28,14 +32,23 @@ class Encounter:
     """
 
     players: Group
-    cells: Mapping[tuple[PlayerKey, PlayerKey], Fraction]
-    scores: Mapping[PlayerKey, Fraction]
-    highest: Mapping[PlayerKey, Fraction]
+    cells: Mapping[tuple[PlayerKey, PlayerKey], Tenths]
+    scores: Mapping[PlayerKey, Tenths]
+    highest: Mapping[PlayerKey, Tenths]
     everybody_met: bool
     groups: tuple[Group, ...]
     inner: tuple["Encounter", ...] = ()
 
-    @property
+    @cached_property
+    def places(self) -> Mapping[PlayerKey, int]:
+        """The place of each player after every comparison; players still tied share one."""
+        places, place = {}, 1
+        for group in self.order:
+            places.update(dict.fromkeys(group, place))
+            place += len(group)
+        return places
+
+    @cached_property
     def order(self) -> tuple[Group, ...]:
         """The groups after every further comparison among themselves."""
         inner = {frozenset(encounter.players): encounter for encounter in self.inner}
@@ -59,7 +72,7 @@ def direct_encounter(
     """
     cells = _cells(players, records, modifiers)
     tpns = {key: records.players[key].tpn for key in players}
-    scores = {key: Fraction(0) for key in players}
+    scores: dict[PlayerKey, Tenths] = dict.fromkeys(players, 0)
     met = dict.fromkeys(players, 0)
     for (key, _other), points in cells.items():
         scores[key] += points
@@ -80,14 +93,17 @@ def direct_encounter(
 
 def _cells(
     players: Sequence[PlayerKey], records: Records, modifiers: Modifiers
-) -> dict[tuple[PlayerKey, PlayerKey], Fraction]:
+) -> dict[tuple[PlayerKey, PlayerKey], Tenths]:
     """Average points of each player against each other one of the group."""
     group, games = set(players), dict[tuple[PlayerKey, PlayerKey], list[int]]()
     for key in players:
         for record in _counted_games(records.players[key], records, modifiers):
             if record.opponent is not None and record.opponent in group:
                 games.setdefault((key, record.opponent), []).append(record.points)
-    return {pair: Fraction(sum(points), len(points)) for pair, points in games.items()}
+    return {
+        pair: points[0] if len(points) == 1 else Fraction(sum(points), len(points))
+        for pair, points in games.items()
+    }
 
 
 def _counted_games(
@@ -102,7 +118,7 @@ def _counted_games(
     ]
 
 
-def _by_score(ordered: Group, scores: Mapping[PlayerKey, Fraction]) -> tuple[Group, ...]:
+def _by_score(ordered: Group, scores: Mapping[PlayerKey, Tenths]) -> tuple[Group, ...]:
     groups: list[list[PlayerKey]] = []
     for key in ordered:
         if groups and scores[groups[-1][0]] == scores[key]:
@@ -114,8 +130,8 @@ def _by_score(ordered: Group, scores: Mapping[PlayerKey, Fraction]) -> tuple[Gro
 
 def _certain(
     ordered: Group,
-    scores: Mapping[PlayerKey, Fraction],
-    highest: Mapping[PlayerKey, Fraction],
+    scores: Mapping[PlayerKey, Tenths],
+    highest: Mapping[PlayerKey, Tenths],
 ) -> tuple[Group, ...]:
     """Players at the top whom nobody below can reach any more, one by one, then the rest."""
     placed = 0

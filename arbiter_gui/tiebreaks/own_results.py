@@ -1,5 +1,7 @@
 """Criteria on a player's own results and number (C.07 article 7)."""
 
+from itertools import accumulate
+
 from arbiter_gui.tiebreaks.derivation import Cut, Derivation, Reason, Term, Total, summed
 from arbiter_gui.tiebreaks.modifiers import PLAIN, Modifiers
 from arbiter_gui.tiebreaks.record import PlayerRecord, Records
@@ -8,7 +10,6 @@ from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.history import RoundRecord
 
 _WON = frozenset("1W")
-_EMPTY_HANDED = frozenset("-0")
 
 
 def wins(player: PlayerRecord, records: Records, _modifiers: Modifiers = PLAIN) -> Derivation:
@@ -65,21 +66,22 @@ def progressive_scores(
 
     Articles: C.07 7.5.
     """
-    terms, score = [], 0
-    for record in player.rounds:
-        score += record.points
-        cut = Cut.EARLIEST if record.round <= modifiers.low else None
-        terms.append(
+    scores = list(accumulate(record.points for record in player.rounds))
+
+    def terms() -> list[Term]:
+        return [
             Term(
                 record.round,
                 score,
                 Reason.RUNNING_SCORE,
                 record.opponent,
                 points=record.points,
-                cut=cut,
+                cut=Cut.EARLIEST if record.round <= modifiers.low else None,
             )
-        )
-    return summed(terms)
+            for record, score in zip(player.rounds, scores, strict=True)
+        ]
+
+    return Derivation(sum(scores[modifiers.low :]), terms)
 
 
 def rounds_elected(
@@ -96,10 +98,10 @@ def rounds_elected(
 def standard_points(
     player: PlayerRecord, records: Records, modifiers: Modifiers = PLAIN
 ) -> Derivation:
-    """One for more points than the opponent, a half for as many, in tenths.
+    """One for a round with more points than for a draw, a half for as many, in tenths.
 
-    Without an opponent the points are compared with those of a draw. When both sides get
-    nothing, nobody gets a half; with `/P` both do, as the letter of the article has it.
+    With `/P` the points are compared with those of the opponent, as the letter of the article has
+    it. That differs when both sides get nothing, or one a half and the other nothing.
 
     Articles: C.07 7.7.
     """
@@ -125,12 +127,20 @@ def _counted(
 ) -> Derivation:
     """The number of rounds that count."""
     yes, no = reasons
-    terms = tuple(
-        Term(record.round, 1, yes, record.opponent, 0, record.points)
-        if counted
-        else Term(record.round, 0, no, record.opponent, 0, record.points)
-        for record, counted in zip(player.rounds, counts, strict=True)
-    )
+
+    def terms() -> list[Term]:
+        return [
+            Term(
+                record.round,
+                int(counted),
+                yes if counted else no,
+                record.opponent,
+                0,
+                record.points,
+            )
+            for record, counted in zip(player.rounds, counts, strict=True)
+        ]
+
     return Derivation(sum(counts), terms)
 
 
@@ -150,13 +160,13 @@ def _is_forfeit_win(record: RoundRecord, records: Records, modifiers: Modifiers)
 
 
 def _standard(record: RoundRecord, records: Records, modifiers: Modifiers) -> tuple[int, Reason]:
-    points, draw = record.points, records.scoring.draw
-    if record.opponent is None:
-        if points == draw:
-            return 5, Reason.EQUAL_TO_DRAW
-        return (10, Reason.ABOVE_DRAW) if points > draw else (0, Reason.BELOW_DRAW)
-    other = records.players[record.opponent].rounds[record.round - 1].points
+    points = record.points
+    if modifiers.as_played and record.opponent is not None and record.letter:
+        other = records.players[record.opponent].rounds[record.round - 1].points
+        reasons = (Reason.MORE_POINTS, Reason.SAME_POINTS, Reason.FEWER_POINTS)
+    else:
+        other = records.scoring.draw
+        reasons = (Reason.ABOVE_DRAW, Reason.EQUAL_TO_DRAW, Reason.BELOW_DRAW)
     if points > other:
-        return 10, Reason.MORE_POINTS
-    shared = record.letter != "" and (modifiers.as_played or record.letter not in _EMPTY_HANDED)
-    return (5, Reason.SAME_POINTS) if points == other and shared else (0, Reason.FEWER_POINTS)
+        return 10, reasons[0]
+    return (5, reasons[1]) if points == other else (0, reasons[2])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
+from arbiter_gui.tiebreaks.derivation import Value
 from arbiter_gui.tiebreaks.direct_encounter import Encounter, Group, direct_encounter
 from arbiter_gui.tiebreaks.record import Records
 from arbiter_gui.tiebreaks.tiebreak import TieBreak
@@ -14,12 +15,14 @@ class Ranking:
 
     Attributes:
         groups: The groups in order; within a group by pairing number.
+        columns: The values of everybody for each criterion after the points.
         encounters: Small tables of direct encounters, by place of the tie-break and player.
     """
 
     def __init__(self, records: Records, points: Mapping[PlayerKey, int]) -> None:
         self.records = records
         self.encounters: dict[tuple[int, PlayerKey], Encounter] = {}
+        self.columns = list[Mapping[PlayerKey, Value]]()
         self._criteria = 0
         self._path: dict[PlayerKey, list[int]] = {key: [] for key in records.players}
         everybody = tuple(sorted(records.players, key=lambda key: records.players[key].tpn))
@@ -29,16 +32,21 @@ class Ranking:
     def separate(self, tiebreak: TieBreak) -> None:
         """Orders the players of every tied group by one more criterion."""
         if tiebreak.compares_groups:
-            self._take([self._by_encounter(group, tiebreak) for group in self.groups])
+            separated = [self._by_encounter(group, tiebreak) for group in self.groups]
+            index = self._criteria - 1
+            self.columns.append({key: self._place(index, key) for key in self.records.players})
+            self._take(separated)
             return
-        players, records, ascending = self.records.players, self.records, tiebreak.ascending
+        records, ascending = self.records, tiebreak.ascending
+        column = {key: tiebreak.value(player, records) for key, player in records.players.items()}
 
         def order(key: PlayerKey) -> tuple[bool, int | Fraction]:
-            value = tiebreak.value(players[key], records)
+            value = column[key]
             if value is None:
                 return True, 0
             return False, value if ascending else -value
 
+        self.columns.append(column)
         self._take([_parts(group, order) if len(group) > 1 else [group] for group in self.groups])
 
     def decided_by(self, player: PlayerKey, other: PlayerKey) -> int | None:
@@ -46,14 +54,18 @@ class Ranking:
         pairs = zip(self._path[player], self._path[other], strict=True)
         return next((place for place, (one, two) in enumerate(pairs) if one != two), None)
 
+    def _place(self, index: int, key: PlayerKey) -> int | None:
+        """The place among the tied players; None for somebody who was not tied."""
+        encounter = self.encounters.get((index, key))
+        return None if encounter is None else encounter.places[key]
+
     def _by_encounter(self, group: Group, tiebreak: TieBreak) -> list[Group]:
         if len(group) == 1:
             return [group]
         encounter = direct_encounter(group, self.records, tiebreak.modifiers)
         index = self._criteria - 1
         self.encounters.update(dict.fromkeys(((index, key) for key in group), encounter))
-        place = {key: nth for nth, part in enumerate(encounter.order) for key in part}
-        return _parts(group, lambda key: (False, place[key]))
+        return _parts(group, lambda key: (False, encounter.places[key]))
 
     def _take(self, separated: list[list[Group]]) -> None:
         for parts in separated:

@@ -31,7 +31,7 @@ def average_rating(
     values = _counting(terms)
     nothing = 0 if any(term.cut for term in terms) else None
     mean = _rounded_mean(values) if values else nothing
-    return Derivation(mean, tuple(terms), Total.ROUNDED_MEAN)
+    return Derivation(mean, terms, Total.ROUNDED_MEAN)
 
 
 def performance(player: PlayerRecord, records: Records, modifiers: Modifiers = PLAIN) -> Derivation:
@@ -44,13 +44,13 @@ def performance(player: PlayerRecord, records: Records, modifiers: Modifiers = P
     terms = _rating_terms(player, records, modifiers)
     values = _counting(terms)
     if not values:
-        return Derivation(None, tuple(terms), Total.PERFORMANCE)
+        return Derivation(None, terms, Total.PERFORMANCE)
     halves, games = _halves(player), len(values)
     percentage = (2 * 50 * halves + games) // (2 * games)
     average = _rounded_mean(values)
     difference = rating_difference(percentage)
     score = Score(halves, games, average, percentage, difference)
-    return Derivation(average + difference, tuple(terms), Total.PERFORMANCE, score)
+    return Derivation(average + difference, terms, Total.PERFORMANCE, score)
 
 
 def perfect_performance(
@@ -67,10 +67,10 @@ def perfect_performance(
     terms = _rating_terms(player, records, modifiers)
     values = _counting(terms)
     if not values:
-        return Derivation(None, tuple(terms), Total.PERFECT)
+        return Derivation(None, terms, Total.PERFECT)
     halves = _halves(player)
     rating = min(values) - _BELOW_LOWEST if not halves else _lowest_rating(values, 50 * halves)
-    return Derivation(rating, tuple(terms), Total.PERFECT, Score(halves, len(values)))
+    return Derivation(rating, terms, Total.PERFECT, Score(halves, len(values)))
 
 
 def average_performance(
@@ -122,7 +122,7 @@ def _average_of_opponents(
         terms.append(Term(record.round, value, Reason.PERFORMANCE, record.opponent))
     values = _counting(terms)
     mean = _rounded_mean(values) if values else None
-    return Derivation(mean, tuple(terms), Total.ROUNDED_MEAN)
+    return Derivation(mean, terms, Total.ROUNDED_MEAN)
 
 
 def _of_opponent(
@@ -142,7 +142,13 @@ def _is_closed(records: Records, modifiers: Modifiers) -> bool:
 
 
 def _rating_terms(player: PlayerRecord, records: Records, modifiers: Modifiers) -> list[Term]:
-    return [_rating_term(record, records, modifiers) for record in player.rounds]
+    key = (f"ratings, {modifiers.unrated} for unrated players", player.key)
+    terms = records.terms.get(key)
+    if terms is None:
+        terms = records.terms[key] = [
+            _rating_term(record, records, modifiers) for record in player.rounds
+        ]
+    return terms
 
 
 def _rating_term(record: RoundRecord, records: Records, modifiers: Modifiers) -> Term:

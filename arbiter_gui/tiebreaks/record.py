@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from arbiter_gui.tiebreaks.derivation import Derivation
+from arbiter_gui.tiebreaks.derivation import Derivation, Term
 from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.player import PlayerKey, Tpn
 from arbiter_gui.tournament.scoring import ScoringSystem
@@ -39,6 +39,7 @@ class Records:
         round_robin: Whether the pairings were determined beforehand (C.07 15.2).
         adjusted: Scores as an opponent, filled on demand (article 16.3).
         kept: Derivations by code and player, filled on demand.
+        terms: Terms that several tie-breaks are made of, by kind and player, filled on demand.
     """
 
     ruleset: str
@@ -49,6 +50,9 @@ class Records:
     round_robin: bool = False
     adjusted: dict[PlayerKey, int] = field(default_factory=dict, compare=False, repr=False)
     kept: dict[tuple[str, PlayerKey], Derivation] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    terms: dict[tuple[str, PlayerKey], list[Term]] = field(
         default_factory=dict, compare=False, repr=False
     )
 
@@ -69,7 +73,7 @@ class Records:
         Games that were forfeited count too, so that the values can be known before the round.
         """
         players = {key: self._with_draw(player) for key, player in self.players.items()}
-        return replace(self, players=players, adjusted={}, kept={})
+        return replace(self, players=players, adjusted={}, kept={}, terms={})
 
     def _with_draw(self, player: PlayerRecord) -> PlayerRecord:
         last = player.rounds[-1] if player.rounds else None

@@ -14,15 +14,17 @@ def sonneborn_berger(
 
     Articles: C.07 9.1.
     """
-    terms = [
-        Term(
-            round_, None if value is None else score * points, reason, opponent, score, points, vur
-        )
-        for round_, value, reason, opponent, score, points, vur, _cut in opponent_terms(
-            player, records, modifiers
-        )
-    ]
-    return summed(with_cuts(terms, modifiers))
+    opponents = opponent_terms(player, records, modifiers)
+    products = [None if term.value is None else term.score * term.points for term in opponents]
+
+    def terms() -> list[Term]:
+        return [
+            term._replace(value=product) for term, product in zip(opponents, products, strict=True)
+        ]
+
+    if modifiers.low:
+        return summed(with_cuts(terms(), modifiers))
+    return Derivation(sum(filter(None, products)), terms)
 
 
 def koya(player: PlayerRecord, records: Records, modifiers: Modifiers = PLAIN) -> Derivation:

@@ -76,7 +76,9 @@ class Standings:
         tiebreak = self.tiebreaks[index]
         if not tiebreak.compares_groups:
             return tiebreak.derivation(self.records.players[player], self.records)
-        return _derivation_of_place(self.encounters.get((index, player)), player)
+        encounter = self.encounters.get((index, player))
+        place = None if encounter is None else encounter.places[player]
+        return Derivation(place, total=Total.PLACE)
 
 
 def rank(
@@ -113,7 +115,7 @@ def rank(
         until,
         edition,
         chosen,
-        _rows(ranking, chosen, points),
+        _rows(ranking, points),
         tuple(code for code, tiebreak in wanted.items() if tiebreak is None),
         sum(len(tournament.games_without_result(number)) for number in range(1, until + 1)),
         records,
@@ -121,36 +123,14 @@ def rank(
     )
 
 
-def _rows(
-    ranking: Ranking, tiebreaks: Sequence[TieBreak], points: Mapping[PlayerKey, int]
-) -> tuple[Standing, ...]:
+def _rows(ranking: Ranking, points: Mapping[PlayerKey, int]) -> tuple[Standing, ...]:
     rows: list[Standing] = []
     place = 1
     for group in ranking.groups:
         for key in group:
             first = key == group[0] and place > 1
             decided = ranking.decided_by(key, rows[-1].player) if first else None
-            values = tuple(
-                _value(ranking, index, tiebreak, key) for index, tiebreak in enumerate(tiebreaks)
-            )
+            values = tuple(column[key] for column in ranking.columns)
             rows.append(Standing(place, key, points[key], values, decided))
         place += len(group)
     return tuple(rows)
-
-
-def _value(ranking: Ranking, index: int, tiebreak: TieBreak, key: PlayerKey) -> Value:
-    if tiebreak.compares_groups:
-        return _derivation_of_place(ranking.encounters.get((index, key)), key).value
-    return tiebreak.value(ranking.records.players[key], ranking.records)
-
-
-def _derivation_of_place(encounter: Encounter | None, player: PlayerKey) -> Derivation:
-    """The place among the tied players; nothing for somebody who was not tied."""
-    if encounter is None:
-        return Derivation(None, total=Total.PLACE)
-    place = 1
-    for group in encounter.order:
-        if player in group:
-            break
-        place += len(group)
-    return Derivation(place, total=Total.PLACE)
