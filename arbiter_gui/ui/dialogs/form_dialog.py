@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from arbiter_gui.ui.widgets.form_area import FormArea
 
 _WIDTH = 520
+_MARGIN = 24
 
 
 def muted(text: str) -> QLabel:
@@ -50,9 +51,9 @@ class FormDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(24, 20, 24, 16)
+        self.column.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         self.column.setSpacing(14)
-        self.column.addWidget(FormArea(body))
+        self.column.addWidget(FormArea(body, _WIDTH - 2 * _MARGIN))
         self.column.addWidget(self.complaint)
         self.column.addStretch(1)
         self.column.addWidget(self.buttons)

@@ -31,6 +31,7 @@ SUFFIX = ".arbiter"
 _EDITION_ENDS = (("2012", "2017/06/30"), ("2017", "2026/01/31"))
 _NEWEST_EDITION = "2026"
 _WIDTH, _HEIGHT = 620, 470
+_FORM_WIDTH = 540
 _TITLE_BAR = 40
 
 
@@ -65,7 +66,7 @@ class _EventPage(QWizardPage):
         self.form = EventForm(EventDetails())
         self.complaint = _complaint()
         layout = _column(self)
-        layout.addWidget(FormArea(self.form))
+        layout.addWidget(FormArea(self.form, _FORM_WIDTH))
         layout.addWidget(self.complaint)
 
     def validatePage(self) -> bool:
@@ -79,7 +80,7 @@ class _RulesPage(QWizardPage):
         self.form = RulesForm(TournamentSettings(), editions)
         self.complaint = _complaint()
         layout = _column(self)
-        layout.addWidget(FormArea(self.form))
+        layout.addWidget(FormArea(self.form, _FORM_WIDTH))
         layout.addWidget(self.complaint)
         layout.addWidget(muted(_("All of this can still be changed until round 1 is paired.")))
         layout.addStretch(1)

@@ -1,6 +1,6 @@
 """A form in full where the screen has room for it; on a low screen it scrolls."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -19,8 +19,16 @@ def height_of_screen() -> int:
 class FormArea(QScrollArea):
     """Asks for the whole height of its form; Tab brings every field into sight."""
 
-    def __init__(self, form: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, form: QWidget, width: int, parent: QWidget | None = None) -> None:
+        """Shows a form.
+
+        Args:
+            form: The form.
+            width: The least width it will have; its sentences are wrapped at that width.
+            parent: The dialog.
+        """
         super().__init__(parent)
+        self._width = width
         self._form = form
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -31,15 +39,19 @@ class FormArea(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        """The size of the form, with its sentences wrapped as they are now."""
-        form = self._form
-        hint = form.sizeHint()
-        width = max(hint.width(), self.viewport().width())
-        height = form.heightForWidth(width) if form.hasHeightForWidth() else hint.height()
-        return QSize(hint.width(), height)
+        """The size of the form, with its sentences wrapped at its least width."""
+        form, width = self._form, max(self._width, self._form.minimumSizeHint().width())
+        height = form.heightForWidth(width) if form.hasHeightForWidth() else 0
+        return QSize(width, max(height, form.minimumSizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         """The whole form, as far as the screen has room."""
         room = height_of_screen() - _AROUND
-        width = self._form.minimumSizeHint().width()
-        return QSize(width, min(self.sizeHint().height(), max(room, 0)))
+        hint = self.sizeHint()
+        return QSize(hint.width(), min(hint.height(), max(room, 0)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Asks for another height when fields of the form have come or gone."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
