@@ -141,7 +141,7 @@ class Document:
         self._file.close()
 
     def _change(self, number: int | None) -> Change | None:
-        return None if number is None else self._file.journal.change(number, self.tournament.fact)
+        return None if number is None else self._file.change(number, self.tournament.fact)
 
     def _carry_out(self, change: Change, step: Step, refers_to: int | None) -> None:
         self.tournament.refuse_stale(change)

@@ -143,6 +143,9 @@ class Database:
         found = self.pragma("quick_check")
         if found != "ok":
             raise file_problem("file-damaged", self.path, detail=str(found).splitlines()[-1])
+        strayed = run("PRAGMA foreign_key_check").fetchone()
+        if strayed is not None:
+            raise file_problem("file-damaged", self.path, detail=" → ".join(map(str, strayed[::2])))
         if not self.read_only:
             run("BEGIN EXCLUSIVE")
             run("COMMIT")
@@ -161,6 +164,8 @@ class Database:
             name = getattr(error, "sqlite_errorname", None) or "SQLITE_ERROR"
             code = _CODES.get(name) or _CODES.get("_".join(name.split("_")[:2]), otherwise)
             raise file_problem(code, self.path, detail=f"{error}, {name}") from error
+        except UnicodeDecodeError as error:  # SQLite's own sentence quotes the damaged bytes
+            raise file_problem("file-damaged", self.path, detail=error.reason) from error
         except (OverflowError, UnicodeEncodeError) as error:  # what SQLite cannot hold
             raise file_problem("change-unfit", self.path, detail=error) from error
 

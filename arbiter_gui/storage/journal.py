@@ -77,6 +77,11 @@ class Journal:
         )
         return _line(found.fetchone())
 
+    def numbers(self) -> list[int]:
+        """The numbers of all lines, oldest first."""
+        rows = self._connection.execute("SELECT number FROM journal ORDER BY number")
+        return [number for (number,) in rows]
+
     def change(self, number: int, present: FactLookUp) -> Change:
         """The change of a line, which must be the newest not undone or the oldest undone one."""
         line = self.line(number)

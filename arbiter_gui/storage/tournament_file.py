@@ -10,7 +10,9 @@ from pathlib import Path
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.i18n import N_
 from arbiter_gui.storage.database import APPLICATION_ID, FORMAT_VERSION, Database, file_problem
+from arbiter_gui.storage.edits import FactLookUp
 from arbiter_gui.storage.journal import Journal, Step
+from arbiter_gui.storage.journal_sense import first_senseless_line
 from arbiter_gui.storage.rebuild import ContradictoryJournal, State, state_after
 from arbiter_gui.storage.rows import TABLES, Row, fact_of, key_of, key_values, row_of
 from arbiter_gui.storage.upgrade import upgrade
@@ -60,11 +62,14 @@ class TournamentFile:
             _write_first_state(part, change, time)
             _put_in_place(part, path)
         except (sqlite3.Error, OSError, *_UNFIT) as error:
-            path.unlink(missing_ok=True)
+            _discard(path)
             code = "change-unfit" if isinstance(error, _UNFIT) else "folder-unwritable"
             raise file_problem(code, path, detail=error) from error
+        except KeyboardInterrupt:
+            _discard(path)
+            raise
         finally:
-            part.unlink(missing_ok=True)
+            _discard(part)
         return cls.open(path)
 
     @classmethod
@@ -78,7 +83,7 @@ class TournamentFile:
         try:
             upgrade(file._database)
             with file._database.translated():
-                broken = file.journal.first_broken_line()
+                broken = file.journal.first_broken_line() or first_senseless_line(file.journal)
             if broken is not None:
                 raise file_problem("journal-altered", path, line=broken)
         except BaseException:
@@ -142,6 +147,18 @@ class TournamentFile:
         except _UNREADABLE as error:
             raise file_problem("file-damaged", self.path, detail=error) from error
 
+    def change(self, number: int, present: FactLookUp) -> Change:
+        """The change of a line of the journal; see `Journal.change`.
+
+        Raises:
+            FileProblem: The line cannot be read.
+        """
+        try:
+            with self._database.translated():
+                return self.journal.change(number, present)
+        except _UNREADABLE as error:
+            raise file_problem("journal-altered", self.path, line=number) from error
+
     def write(
         self, change: Change, time: str, step: Step = "change", *, refers_to: int | None = None
     ) -> int:
@@ -173,8 +190,7 @@ class TournamentFile:
         except (sqlite3.Error, OSError) as error:
             raise file_problem("copy-failed", target, detail=error) from error
         finally:
-            with contextlib.suppress(OSError):
-                part.unlink(missing_ok=True)
+            _discard(part)
 
     def close(self) -> None:
         """Closes the file and gives its lock back."""
@@ -224,6 +240,11 @@ def _write_first_state(part: Path, change: Change, time: str) -> None:
                 _insert(connection, edit.after, edit.kind)
         Journal(connection).append(change, time, "start")
         run("COMMIT")
+
+
+def _discard(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink()
 
 
 def _refuse_open_target(target: Path) -> None:

@@ -172,7 +172,12 @@ class Workspace(QObject):
         """Read from the file once after each change."""
         if self._steps is None:
             document = self._document
-            self._steps = (document.next_undo, document.next_redo) if document else (None, None)
+            self._steps = (None, None)
+            try:
+                if document is not None:
+                    self._steps = (document.next_undo, document.next_redo)
+            except ArbiterError as error:
+                self.problem.emit(error)
         return self._steps
 
     def _move(self, step: Callable[[], Change | None], words: str) -> None:

@@ -95,6 +95,14 @@ def test_a_file_cut_off_at_any_page_is_refused(path):
     assert codes == {"file-damaged"}
 
 
+def test_damage_in_the_list_of_tables_is_told_in_words_of_its_own(path):
+    """SQLite quotes the damaged bytes in its sentence, and they need not be UTF-8."""
+    content = path.read_bytes()
+    place = content.index(b"CREATE TABLE player")
+    path.write_bytes(content[:place] + b"CREATE \xff\xfe\xfd" + content[place + 10 :])
+    assert refusal(path) == "file-damaged"
+
+
 def test_damage_anywhere_is_never_shown_as_an_event(path):
     """One byte after another is spoiled; the file is refused, or is just what it was."""
     document = Document.open(path)

@@ -1,5 +1,6 @@
 import contextlib
 import json
+import re
 import sqlite3
 
 import pytest
@@ -138,6 +139,18 @@ def seal_again(path):
         (("UPDATE journal SET edits = '[' WHERE number = 3",), "file-damaged"),
         (("UPDATE journal SET edits = '[7]' WHERE number = 3",), "file-damaged"),
         (("UPDATE journal SET edits = '[]' WHERE number = 2",), "journal-altered"),
+        (("UPDATE journal SET details = '[' WHERE number = 2",), "journal-altered"),
+        (("UPDATE journal SET details = '7' WHERE number = 2",), "journal-altered"),
+        (("UPDATE journal SET details = '{}' WHERE number = 3",), "journal-altered"),
+        (("UPDATE journal SET label = '{' WHERE number = 3",), "journal-altered"),
+        (("UPDATE journal SET time = 'noon' WHERE number = 1",), "journal-altered"),
+        (("UPDATE journal SET time = '2026-05-01' WHERE number = 6",), "journal-altered"),
+        (("UPDATE journal SET step = 'redo' WHERE number = 6",), "journal-altered"),
+        (("UPDATE journal SET refers_to = 2 WHERE number = 6",), "journal-altered"),
+        (
+            ("UPDATE journal SET step = 'undo', refers_to = 1 WHERE number = 2",),
+            "journal-altered",
+        ),
         (
             (
                 "UPDATE journal SET edits = replace(edits, '[\"10\"]', '[\"11\"]')",
@@ -170,3 +183,22 @@ def test_a_clock_set_back_does_not_disturb_the_order(tmp_path):
     assert document.next_undo.values["board"] == 3
     assert document.tournament.games(1)[0].result is Result.WHITE_WINS
     document.close()
+
+
+def test_a_step_that_cannot_be_undone_any_more_is_told_with_its_line(path):
+    """The present is whole; only what was there before the result of board 2 is no result."""
+    with contextlib.closing(Document.open(path)) as document:
+        edits = [line.edits for line in document.journal()]
+    pairing = re.sub(r'("board":2,[^}]*"result":)null', r'\1"XY"', edits[1])
+    result = edits[3].replace("[null]", '["XY"]')
+    alter(
+        path,
+        f"UPDATE journal SET edits = '{pairing}' WHERE number = 2",
+        f"UPDATE journal SET edits = '{result}' WHERE number = 4",
+    )
+    seal_again(path)
+    with (
+        contextlib.closing(Document.open(path)) as document,
+        pytest.raises(FileProblem, match="line 4"),
+    ):
+        document.undo()
