@@ -16,7 +16,8 @@ def refuse_event_name(target: Path, open_event: Path | None = None) -> None:
     Raises:
         FileProblem: The name ends in `.arbiter`, or it is another name of `open_event`.
     """
-    if target.suffix.lower() == SUFFIX or _same(target, open_event):
+    same = open_event is not None and is_same_file(target, open_event)
+    if target.suffix.lower() == SUFFIX or same:
         raise FileProblem(
             "export-over-event",
             N_("{path} is the name of an event. Nothing was written. Choose another name."),
@@ -24,8 +25,32 @@ def refuse_event_name(target: Path, open_event: Path | None = None) -> None:
         )
 
 
-def _same(target: Path, event: Path | None) -> bool:
+def refuse_existing(target: Path) -> None:
+    """Stops an export under a name that nobody was asked about.
+
+    Raises:
+        FileProblem: There is a file of that name.
+    """
+    if _is_taken(target):
+        raise FileProblem(
+            "file-exists",
+            N_("There is already a file {path}. Choose another name; it was not changed."),
+            {"path": target},
+        )
+
+
+def _is_taken(path: Path) -> bool:
+    """A name that no file can have is free; writing to it says why it cannot be."""
     try:
-        return event is not None and target.samefile(event)
-    except OSError:  # one of them does not exist
+        path.lstat()
+    except OSError:
+        return False
+    return True
+
+
+def is_same_file(path: Path, event: Path) -> bool:
+    """Whether two paths lead to one file; False when one of them leads nowhere."""
+    try:
+        return path.samefile(event)
+    except OSError:
         return False

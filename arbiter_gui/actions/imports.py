@@ -1,5 +1,6 @@
 """Events from foreign files: read whole, kept in a file of their own, the source never touched."""
 
+import errno
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,13 @@ from arbiter_gui.formats.trf.to_tournament import imported
 from arbiter_gui.i18n import N_
 from arbiter_gui.storage.tournament_file import SUFFIX
 from arbiter_gui.tournament import Fact
+
+LARGEST_FILE = 10_000_000
+"""Bytes; a report of ten thousand players in twenty rounds has 3 million."""
+
+
+LONGEST_STEM = 180
+"""Bytes of the name of an event's file, without its suffix."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +41,9 @@ def facts_of_file(path: Path) -> ForeignEvent:
         FileProblem: The file cannot be opened, or it is refused: `TrfError` says where and why.
     """
     try:
-        data = path.read_bytes()
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise _system_error(errno.EINVAL)  # a pipe may never end
+        data = content_of(path)
     except OSError as error:
         raise FileProblem(
             "file-unreadable",
@@ -44,15 +54,57 @@ def facts_of_file(path: Path) -> ForeignEvent:
     return ForeignEvent(found.tournament.facts(), found.problems)
 
 
+def content_of(path: Path, largest: int = LARGEST_FILE) -> bytes:
+    """Everything in a file.
+
+    Raises:
+        OSError: It cannot be read, or it is larger than any report.
+    """
+    with path.open("rb") as file:
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        raise _system_error(errno.EFBIG)
+    return data
+
+
+def make_folder(folder: Path) -> None:
+    """Makes a folder where it is missing.
+
+    Raises:
+        FileProblem: It cannot be made, or something else bears its name.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileProblem(
+            "folder-unwritable",
+            N_(
+                "{path} cannot be written ({detail}). "
+                "Choose another folder, or make room on the disk."
+            ),
+            {"path": folder, "detail": error.strerror or error},
+        ) from error
+
+
+def _system_error(number: int) -> OSError:
+    return OSError(number, os.strerror(number))
+
+
 def event_path(source: Path, other_folder: Path) -> Path:
     """Where the event of a foreign file is kept: beside it, under a name that nobody has.
 
     Where its folder is write-protected, `other_folder` is taken instead.
     """
     folder = source.parent if os.access(source.parent, os.W_OK) else other_folder
-    path = folder / f"{source.stem}{SUFFIX}"
+    stem = shortened(source.stem)
+    path = folder / f"{stem}{SUFFIX}"
     number = 1
     while path.exists():
         number += 1
-        path = folder / f"{source.stem} {number}{SUFFIX}"
+        path = folder / f"{stem} {number}{SUFFIX}"
     return path
+
+
+def shortened(stem: str) -> str:
+    """A name that leaves room for a suffix and for the words of its copies; systems allow 255."""
+    return os.fsencode(stem)[:LONGEST_STEM].decode("utf-8", "ignore").rstrip()

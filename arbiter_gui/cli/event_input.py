@@ -5,6 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from arbiter_gui.actions.imports import content_of
 from arbiter_gui.cli.messages import say
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
@@ -12,10 +13,8 @@ from arbiter_gui.formats.problems import Problem, Severity
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import imported
 from arbiter_gui.i18n import N_, _
-from arbiter_gui.storage.tournament_file import SUFFIX
+from arbiter_gui.storage.tournament_file import SQLITE_START, SUFFIX
 from arbiter_gui.tournament import PlayerKey, Tournament
-
-_SQLITE = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True)
@@ -41,16 +40,14 @@ def read_event(path: Path) -> EventInput:
         FileProblem: The file cannot be opened, or what is in it is refused.
     """
     try:
-        with path.open("rb") as file:
-            start = file.read(len(_SQLITE))
-            data = b"" if start == _SQLITE else start + file.read()
+        data = content_of(path)
     except OSError as error:
         raise FileProblem(
             "file-unreadable",
             N_("The file {path} cannot be opened: {reason}."),
             {"path": path, "reason": error.strerror or error},
         ) from error
-    if start == _SQLITE or path.suffix.lower() == SUFFIX:
+    if data.startswith(SQLITE_START) or path.suffix.lower() == SUFFIX:
         return _from_event_file(path)
     return _from_trf(data)
 

@@ -76,6 +76,9 @@ _WORDS = {
     "change-unfit": N_("This does not fit into {path} ({detail}). Nothing was changed."),
 }
 
+_HEADER = 100
+_BINARY = getattr(os, "O_BINARY", 0)
+
 _CODES = {
     "SQLITE_BUSY": "file-locked",
     "SQLITE_LOCKED": "file-locked",
@@ -107,7 +110,7 @@ class Database:
     """
 
     def __init__(self, path: Path) -> None:
-        if not path.is_file():
+        if not _is_file(path):
             raise file_problem("file-missing", path)
         self.path = path.absolute()
         self.read_only = not (_writable(path) and _writable(path.parent))
@@ -128,6 +131,10 @@ class Database:
             self.connection.close()
             raise
         self._inode = _inode(path)
+        # Opened only now that the lock is ours, closed only after it was given back: on POSIX
+        # systems closing any descriptor of a file drops the locks on it.
+        self._descriptor = None if self.read_only else os.open(path, os.O_RDONLY | _BINARY)
+        self._header = self._header_on_disk()
 
     def _prepare(self) -> None:
         run = self.connection.execute
@@ -185,6 +192,8 @@ class Database:
             except BaseException:
                 self._roll_back()
                 raise
+            finally:
+                self._header = self._header_on_disk()
 
     def run_script(self, script: str) -> None:
         """Runs several statements in one transaction.
@@ -199,12 +208,24 @@ class Database:
             except BaseException:
                 self._roll_back()
                 raise
+            finally:
+                self._header = self._header_on_disk()
 
     def _refuse_unwritable(self) -> None:
         if self.read_only:
             raise file_problem("file-read-only", self.path)
-        if _inode(self.path) != self._inode:
+        if _inode(self.path) != self._inode or self._header_on_disk() != self._header:
             raise file_problem("file-gone", self.path)
+
+    def _header_on_disk(self) -> bytes:
+        """The start of the file, with its count of changes; another one was written by others."""
+        if self._descriptor is None:
+            return b""
+        try:
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            return os.read(self._descriptor, _HEADER)
+        except OSError:
+            return b""
 
     def _roll_back(self) -> None:
         if self.connection.in_transaction:
@@ -214,11 +235,21 @@ class Database:
     def close(self) -> None:
         """Closes the file and gives its lock back."""
         self.connection.close()
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
 
 
 def _writable(path: Path) -> bool:
     # Some systems ask about the user who is logged in, not about the one the program runs as.
     return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name that no file can have, a folder that cannot be looked into
+        return False
 
 
 def _inode(path: Path) -> tuple[int, int] | None:

@@ -19,12 +19,28 @@ from arbiter_gui.storage.upgrade import upgrade
 from arbiter_gui.tournament import Change, Edit, Fact, Key, Kind
 
 SUFFIX = ".arbiter"
+SQLITE_START = b"SQLite format 3\0"
+"""How an event file begins, whatever its name."""
 
 _UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """What reading rows or JSON can raise that this program did not write."""
 
 _UNFIT = (sqlite3.IntegrityError, OverflowError, UnicodeEncodeError)
 """What facts raise that the tables cannot hold."""
+
+
+def begins_like_an_event(path: Path) -> bool:
+    """Whether the content is that of an event file, whatever its name; not for an open event.
+
+    On POSIX systems a look into an event that this program has open gives its lock away.
+    """
+    try:
+        if not path.is_file():
+            return False
+        with path.open("rb") as file:
+            return file.read(len(SQLITE_START)) == SQLITE_START
+    except OSError:
+        return False
 
 
 class TournamentFile:
@@ -186,6 +202,9 @@ class TournamentFile:
             target.parent.mkdir(exist_ok=True)
             with contextlib.closing(sqlite3.connect(part)) as copy:
                 self._database.connection.backup(copy)
+                found = copy.execute("PRAGMA quick_check").fetchone()[0]
+            if found != "ok":
+                raise file_problem("copy-failed", target, detail=found)
             _put_in_place(part, target)
         except (sqlite3.Error, OSError) as error:
             raise file_problem("copy-failed", target, detail=error) from error
@@ -248,8 +267,6 @@ def _discard(path: Path) -> None:
 
 
 def _refuse_open_target(target: Path) -> None:
-    if not target.is_file():
-        return
     try:
         Database(target).close()
     except FileProblem as problem:

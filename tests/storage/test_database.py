@@ -7,9 +7,11 @@ import sys
 
 import pytest
 
+from arbiter_gui.actions.results import enter_result
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.storage.database import FORMAT_VERSION
+from arbiter_gui.tournament import Result
 from tests.storage.documents import created, played
 
 
@@ -160,3 +162,48 @@ def test_names_of_files_and_folders_may_hold_anything(tmp_path):
 def test_nothing_but_the_event_lies_in_the_folder_after_closing(path):
     folder = path.parent
     assert sorted(p.name for p in folder.iterdir()) == ["event copies", "event.arbiter"]
+
+
+def overwritten_in_place(path):
+    """Another program writes into the file itself; the locks of POSIX systems do not hinder it."""
+    subprocess.run(
+        [sys.executable, "-c", "import sys; open(sys.argv[1], 'wb').write(b'x' * 9000)", path],
+        check=True,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps others from writing")
+def test_a_file_that_others_write_into_while_it_is_open_is_told_before_anything_is_lost(tmp_path):
+    document = played(tmp_path / "event.arbiter")
+    facts = document.tournament.facts()
+    overwritten_in_place(document.path)
+    for step in (
+        document.undo,
+        lambda: document.commit(enter_result(document.tournament, 1, 1, Result.DRAW)),
+    ):
+        with pytest.raises(FileProblem) as problem:
+            step()
+        assert problem.value.code == "file-gone"
+    assert document.tournament.facts() == facts
+    document.save_copy(tmp_path / "rescue.arbiter")
+    document.close()
+    with contextlib.closing(Document.open(tmp_path / "rescue.arbiter")) as rescued:
+        assert rescued.tournament.facts() == facts
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps others from writing")
+def test_a_copy_with_damage_is_not_kept(tmp_path):
+    document = played(tmp_path / "event.arbiter")
+    overwritten_in_place(document.path)
+    document._file._database.connection.execute("PRAGMA shrink_memory")
+    with pytest.raises(FileProblem) as problem:
+        document.save_copy(tmp_path / "rescue.arbiter")
+    assert problem.value.code == "copy-failed"
+    document.close()
+    assert not list(tmp_path.glob("*rescue*"))
+
+
+def test_a_name_that_no_file_can_have_is_a_missing_file(tmp_path):
+    with pytest.raises(FileProblem) as problem:
+        Document.open(tmp_path / ("x" * 300 + ".arbiter"))
+    assert problem.value.code == "file-missing"

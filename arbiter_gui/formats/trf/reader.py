@@ -18,6 +18,8 @@ from arbiter_gui.formats.trf.type_code import allows_rematches, type_of
 _LINE_END = re.compile(r"\r\n|\n|\r")
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 _CODE = re.compile(r"[0-9A-Z]{3}|###")
+_LINES_AT_ONCE = 1000
+"""How many lines are read before the first error is told; noise would have a million of them."""
 _RULER = re.compile(r"DDD SSSS|1234567")
 
 
@@ -48,9 +50,13 @@ def read_trf(text: str) -> TrfFile:
     problems = _not_a_trf(text)
     raise_first_error(problems)
     reading = _Reading()
+    judged = 0
     for line, row in enumerate(_LINE_END.split(text), 1):
         reading.take(line, row.rstrip())
-    raise_first_error(reading.problems)
+        if line % _LINES_AT_ONCE == 0:
+            raise_first_error(reading.problems[judged:])
+            judged = len(reading.problems)
+    raise_first_error(reading.problems[judged:])
     if not reading.players:
         match = _CONTROL.search(text)
         reason = _binary(text, match.start()) if match else finding("no-players")

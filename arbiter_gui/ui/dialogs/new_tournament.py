@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QWizardPage,
 )
 
+from arbiter_gui.actions.imports import shortened
 from arbiter_gui.i18n import _, pgettext
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.settings import TournamentSettings
@@ -55,7 +57,7 @@ def edition_on(start: str) -> str:
 def file_name(event_name: str) -> str:
     """A file name made from the name of an event, allowed on every system."""
     kept = re.sub(r'[<>:"/\\|?*\x00-\x1f]+', " ", event_name)
-    stem = " ".join(kept.split()).strip(". ") or _("Tournament")
+    stem = shortened(" ".join(kept.split()).strip(". ")) or _("Tournament")
     return f"{stem}{SUFFIX}"
 
 
@@ -126,7 +128,9 @@ class _FilePage(QWizardPage):
 
     def path(self) -> Path:
         """The file that is meant, with the suffix of event files."""
-        path = Path(self.place.text().strip()).expanduser()
+        path = Path(self.place.text().strip())
+        with suppress(RuntimeError):  # "~somebody" who is unknown here
+            path = path.expanduser()
         return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
     def validatePage(self) -> bool:
@@ -136,14 +140,10 @@ class _FilePage(QWizardPage):
     def _problem(self) -> str:
         if not self.place.text().strip() or not Path(self.place.text().strip()).name:
             return _("Please say which file the event is kept in.")
-        path = self.path()
-        if not path.parent.is_dir():
-            return _("There is no folder {folder}.").format(folder=path.parent)
-        if path.exists():
-            return _("There is a file {name} already; please choose another name.").format(
-                name=path.name
-            )
-        return ""
+        try:
+            return _problem_of(self.path())
+        except OSError as error:  # a name that no file can have
+            return str(error.strerror or error)
 
     def _browse(self) -> None:
         chosen, _filter = QFileDialog.getSaveFileName(
@@ -151,6 +151,15 @@ class _FilePage(QWizardPage):
         )
         if chosen:
             self.place.setText(chosen)
+
+
+def _problem_of(path: Path) -> str:
+    if not path.parent.is_dir():
+        return _("There is no folder {folder}.").format(folder=path.parent)
+    if path.exists():
+        text = _("There is a file {name} already; please choose another name.")
+        return text.format(name=path.name)
+    return ""
 
 
 def _column(page: QWidget) -> QVBoxLayout:

@@ -8,22 +8,25 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from arbiter_gui.actions.imports import ForeignEvent, event_path, facts_of_file
+from arbiter_gui.actions.exports import is_same_file, refuse_event_name, refuse_existing
+from arbiter_gui.actions.imports import ForeignEvent, event_path, facts_of_file, make_folder
 from arbiter_gui.document import Document, wall_clock
-from arbiter_gui.errors import ArbiterError, FileProblem
+from arbiter_gui.errors import ArbiterError
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
-from arbiter_gui.i18n import N_, _
+from arbiter_gui.formats.whole_file import write_whole_bytes
+from arbiter_gui.i18n import _
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.progress import Progress
 from arbiter_gui.reports.sheet_report import export_workbook
-from arbiter_gui.storage.tournament_file import SUFFIX
+from arbiter_gui.storage.tournament_file import SUFFIX, begins_like_an_event
 from arbiter_gui.tournament import Fact, Tournament
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.workspace import Workspace
 
 _PROBLEMS_SHOWN = 4
+_TRF_SUFFIXES = (".trf", ".trfx", ".txt")
 
 
 class FileCommands(QObject):
@@ -82,21 +85,21 @@ class FileCommands(QObject):
         if document is None:
             return
         name = _("{name} copy").format(name=document.path.stem)
-        path = self._ask(_("Save a copy"), f"{name}{SUFFIX}", SUFFIX)
+        path = self._ask(_("Save a copy"), f"{name}{SUFFIX}", (SUFFIX,))
         if path is not None and self._try(lambda: document.save_copy(path)):
             self._say_written(path)
 
     def export_workbook(self) -> None:
         """Asks for a name and writes the lists of the round as a workbook."""
-        path = self._ask(_("Export a workbook"), f"{self._stem()}.xlsx", ".xlsx")
-        if path is None:
+        path = self._ask(_("Export a workbook"), f"{self._stem()}.xlsx", (".xlsx",))
+        if path is None or not self._try(lambda: self._refuse_event(path)):
             return
         work = WorkbookOrder(self._workspace.tournament.facts(), path, wall_clock())
         self._workspace.compute(write_workbook_of, work, self._say_written)
 
     def export_trf(self) -> None:
         """Asks for a name and writes the event as a FIDE report file."""
-        path = self._ask(_("Export TRF"), f"{self._stem()}.trf", ".trf")
+        path = self._ask(_("Export TRF"), f"{self._stem()}.trf", _TRF_SUFFIXES)
         if path is not None and self._try(lambda: self._write_trf(path)):
             self._say_written(path)
 
@@ -105,25 +108,23 @@ class FileCommands(QObject):
         self._workspace.show(None)
 
     def _write_trf(self, path: Path) -> None:
-        data = trf_bytes(trf_of(self._workspace.tournament))
-        try:
-            path.write_bytes(data)
-        except OSError as error:
-            raise FileProblem(
-                "file-unwritable",
-                N_("{path} cannot be written: {reason}."),
-                {"path": path, "reason": error.strerror or error},
-            ) from error
+        self._refuse_event(path)
+        write_whole_bytes(path, trf_bytes(trf_of(self._workspace.tournament)))
+
+    def _refuse_event(self, path: Path) -> None:
+        document = self._workspace.document
+        refuse_event_name(path, document.path if document else None)
 
     def _open(self, path: Path) -> None:
-        if path.suffix.lower() == SUFFIX:
+        if path.suffix.lower() == SUFFIX or begins_like_an_event(path):
             self._show(Document.open(path))
-            return
-        self._keep(path, event_path(path, own_folder()))
+        else:
+            self._keep(path, event_path(path, own_folder()))
 
     def _keep(self, path: Path, target: Path) -> None:
         """Reads a foreign file and keeps its event in a file of its own."""
         foreign = facts_of_file(path)
+        make_folder(target.parent)
         self._show(Document.create(target, foreign.facts))
         self.remarked.emit(_lines_about(foreign, path, target))
 
@@ -134,7 +135,7 @@ class FileCommands(QObject):
 
     def _is_open(self, path: Path) -> bool:
         document = self._workspace.document
-        return document is not None and document.path.resolve() == path.resolve()
+        return document is not None and is_same_file(path, document.path)
 
     def _try(self, step: Callable[[], object]) -> bool:
         try:
@@ -144,15 +145,19 @@ class FileCommands(QObject):
             return False
         return True
 
-    def _ask(self, title: str, name: str, suffix: str) -> Path | None:
+    def _ask(self, title: str, name: str, suffixes: Sequence[str]) -> Path | None:
         document = self._workspace.document
         folder = document.path.parent if document else self._preferences.folder
-        kinds = f"*{suffix}"
+        kinds = " ".join(f"*{suffix}" for suffix in suffixes)
         chosen, _kind = QFileDialog.getSaveFileName(self._window, title, str(folder / name), kinds)
         if not chosen:
             return None
         path = Path(chosen)
-        return path if path.suffix else path.with_suffix(suffix)
+        if path.suffix.lower() in suffixes:
+            return path
+        # "Open 2.1" has no suffix. Whether a file may be replaced was asked for that name only.
+        longer = path.with_name(path.name + suffixes[0])
+        return longer if self._try(lambda: refuse_existing(longer)) else None
 
     def _stem(self) -> str:
         document = self._workspace.document
@@ -179,11 +184,9 @@ def write_workbook_of(order: WorkbookOrder, progress: Progress) -> Path:
 
 
 def own_folder() -> Path:
-    """The folder for events that cannot lie where they came from; made when it is missing."""
+    """The folder for events that cannot lie where they came from."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    folder = Path(documents or Path.home()) / "Arbiter"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return Path(documents or Path.home()) / "Arbiter"
 
 
 def _lines_about(foreign: ForeignEvent, source: Path, target: Path) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from arbiter_gui.formats.trf.findings import TrfError
 from arbiter_gui.formats.trf.reader import read_trf, read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import imported, tournament_of
 from arbiter_gui.tournament import (
@@ -226,3 +227,10 @@ def test_a_record_of_another_program_with_the_same_code_is_kept_unused():
 def test_rulers_and_blank_lines_are_passed_over():
     ruler = "DDD SSSS sTTT NNNNN"
     assert read_trf(text("", ruler, "123456789 123456789", row(1))).kept == ()
+
+
+def test_noise_is_refused_at_its_first_line_and_soon():
+    with pytest.raises(TrfError) as refusal:
+        read_trf("001 abc\n" * 100_000)
+    assert "Line 1," in str(refusal.value)
+    assert len(refusal.value.problems) <= 1000

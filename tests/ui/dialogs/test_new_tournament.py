@@ -148,3 +148,16 @@ def test_every_control_of_every_page_has_a_name(wizard, qtbot, controls, name_of
         assert found
         assert [control for control in found if not name_of(control)] == []
         wizard.next()
+
+
+def test_a_place_that_cannot_be_is_said_in_the_wizard(wizard, qtbot):
+    for place in ("~nobody-of-that-name/x", "x" * 300, "/" + "y" * 300 + "/x"):
+        wizard.file_page.place.setText(place)
+        assert not wizard.file_page.validatePage()
+        assert wizard.file_page.complaint.text()
+
+
+def test_the_longest_name_of_an_event_gives_a_file_that_can_be_made(tmp_path):
+    path = tmp_path / file_name("й" * 300)
+    path.write_bytes(b"")
+    assert path.suffix == ".arbiter"

@@ -1,0 +1,169 @@
+"""Files around the window: an event is never written over, and no file stops the window."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from arbiter_gui.document import Document
+from arbiter_gui.formats.trf.from_tournament import trf_of
+from arbiter_gui.formats.trf.writer import trf_bytes
+from arbiter_gui.tournament import Tournament
+from arbiter_gui.ui.preferences import Preferences
+from arbiter_gui.ui.views import file_commands
+from arbiter_gui.ui.views.file_commands import FileCommands
+from arbiter_gui.ui.workspace import Workspace
+from tests.ui.events import small_event
+
+EXPORTS = ["export_trf", "export_workbook"]
+posix = pytest.mark.skipif(os.name != "posix", reason="pipes and links of POSIX systems")
+
+
+class Files(FileCommands):
+    """File commands on an open event, with everything they say."""
+
+    def __init__(self, folder, window):
+        store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        super().__init__(Workspace(window), Preferences(store), window)
+        self.workspace = self._workspace
+        self.problems, self.written = [], []
+        self.workspace.problem.connect(lambda error: self.problems.append(error.code))
+        self.workspace.message.connect(self.written.append)
+        self.path = folder / "open.arbiter"
+        Document.create(self.path, small_event()).close()
+        self.open_path(self.path)
+
+
+@pytest.fixture
+def files(qtbot, tmp_path):
+    window = QWidget()
+    qtbot.addWidget(window)
+    files = Files(tmp_path, window)
+    yield files
+    files.workspace.close()
+
+
+@pytest.fixture
+def export(files, qtbot, monkeypatch):
+    """Gives one of the commands with the answer of the file dialog."""
+
+    def give(command, target):
+        answer = staticmethod(lambda *_question: (str(target), ""))
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+        getattr(files, command)()
+        qtbot.waitUntil(lambda: not files.workspace.is_busy, timeout=20_000)
+
+    return give
+
+
+def is_locked(path):
+    """Whether another program finds the event open."""
+    show = ["-c", "import sys; from arbiter_gui.cli.main import main; sys.exit(main())", "show"]
+    return subprocess.run([sys.executable, *show, str(path)], check=False).returncode == 3
+
+
+@posix
+@pytest.mark.parametrize("command", EXPORTS)
+@pytest.mark.parametrize("name", ["list.trf", "list.xlsx"])
+def test_another_name_of_the_open_event_is_refused(files, export, tmp_path, command, name):
+    if command == "export_trf" and name.endswith("xlsx"):
+        name = "list.txt"
+    if command == "export_workbook" and name.endswith("trf"):
+        name = "LIST.XLSX"
+    os.link(files.path, tmp_path / name)
+    facts = files.workspace.tournament.facts()
+    export(command, tmp_path / name)
+    assert files.problems == ["export-over-event"]
+    assert is_locked(files.path)
+    files.close_event()
+    files.open_path(files.path)
+    assert files.workspace.tournament.facts() == facts
+
+
+@pytest.mark.parametrize("command", EXPORTS)
+def test_an_export_named_like_an_event_gets_the_suffix_of_its_own_kind(
+    files, export, tmp_path, command
+):
+    other = tmp_path / "other.arbiter"
+    other.write_bytes(b"an event")
+    before = {path.name for path in tmp_path.iterdir()}
+    for target in (files.path, other):
+        export(command, target)
+    made = {path.name for path in tmp_path.iterdir()} - before
+    suffix = ".trf" if command == "export_trf" else ".xlsx"
+    assert made == {f"open.arbiter{suffix}", f"other.arbiter{suffix}"}
+    assert other.read_bytes() == b"an event"
+    assert files.problems == []
+
+
+def test_a_name_that_was_made_longer_replaces_nothing(files, export, tmp_path):
+    kept = tmp_path / "Open 2.1.trf"
+    kept.write_bytes(b"mine")
+    export("export_trf", tmp_path / "Open 2.1")
+    assert files.problems == ["file-exists"]
+    assert kept.read_bytes() == b"mine"
+    export("save_copy", tmp_path / "Open 2.1")
+    assert files.written[-1].endswith("Open 2.1.arbiter")
+
+
+@posix
+@pytest.mark.parametrize("command", [*EXPORTS, "save_copy"])
+@pytest.mark.parametrize("name", ["x" * 300, "open.arbiter/list"])
+def test_a_place_that_cannot_exist_is_a_problem_and_no_crash(
+    files, export, tmp_path, command, name
+):
+    before = sorted(tmp_path.iterdir())
+    export(command, tmp_path / name)
+    assert len(files.problems) == 1
+    assert sorted(tmp_path.iterdir()) == before
+
+
+@posix
+def test_what_is_no_file_is_told_and_never_waited_for(files, tmp_path):
+    os.mkfifo(tmp_path / "pipe.trf")
+    for name in ["pipe.trf", "/dev/zero", "x" * 300, "x" * 300 + ".arbiter", ""]:
+        assert not files.open_path(tmp_path / name)
+    assert files.problems == [*["file-unreadable"] * 3, "file-missing", "file-unreadable"]
+    assert files.workspace.document.path == files.path
+
+
+def test_a_copy_is_opened_whatever_its_name(files, tmp_path):
+    kept = tmp_path / "open.arbiter.bak"
+    files.workspace.document.save_copy(kept)
+    assert files.open_path(kept)
+    assert files.workspace.document.path == kept
+
+
+@posix
+def test_another_name_of_the_open_event_is_known_and_its_lock_kept(files, tmp_path):
+    os.link(files.path, tmp_path / "other.trf")
+    assert files.open_path(tmp_path / "other.trf")
+    assert files.workspace.document.path == files.path
+    assert is_locked(files.path)
+
+
+def report(path):
+    path.write_bytes(trf_bytes(trf_of(Tournament(small_event()))))
+    return path
+
+
+@posix
+def test_a_report_with_the_longest_name_becomes_an_event(files, tmp_path):
+    assert files.open_path(report(tmp_path / ("й" * 125 + ".trf")))
+    assert len(files.workspace.tournament.players) == 8
+
+
+def test_the_folder_of_ones_own_is_needed_for_samples_only(files, tmp_path, monkeypatch):
+    blocked = tmp_path / "Documents"
+    blocked.write_bytes(b"a file, not a folder")
+    monkeypatch.setattr(file_commands, "own_folder", lambda: blocked / "Arbiter")
+    assert files.open_path(report(tmp_path / "report.trf"))
+    assert not files.open_sample(tmp_path / "report.trf")
+    assert files.problems == ["folder-unwritable"]
+    monkeypatch.setattr(file_commands, "own_folder", lambda: tmp_path / "new" / "Arbiter")
+    assert files.open_sample(tmp_path / "report.trf")
+    assert files.workspace.document.path == Path(tmp_path / "new" / "Arbiter" / "report.arbiter")
