@@ -13,7 +13,7 @@ from arbiter_gui.i18n import N_
 from arbiter_gui.storage.tournament_file import SUFFIX
 from arbiter_gui.tournament import Fact
 
-LARGEST_FILE = 10_000_000
+LARGEST_FILE = 20_000_000
 """Bytes; a report of ten thousand players in twenty rounds has 3 million."""
 
 

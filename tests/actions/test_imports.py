@@ -1,6 +1,6 @@
 import pytest
 
-from arbiter_gui.actions.imports import event_path, facts_of_file
+from arbiter_gui.actions.imports import LARGEST_FILE, content_of, event_path, facts_of_file
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.tournament import Tournament
@@ -61,3 +61,13 @@ def test_an_event_file_never_takes_the_place_of_another(tmp_path):
         names.append(path.name)
     assert names == ["small.arbiter", "small 2.arbiter", "small 3.arbiter"]
     assert event_path(source, tmp_path).parent == tmp_path
+
+
+def test_a_file_larger_than_any_report_is_not_read_to_its_end(tmp_path):
+    path = tmp_path / "film.trf"
+    with path.open("wb") as file:
+        file.truncate(LARGEST_FILE + 1)
+    with pytest.raises(FileProblem) as problem:
+        facts_of_file(path)
+    assert problem.value.code == "file-unreadable"
+    assert len(content_of(path, LARGEST_FILE + 1)) == LARGEST_FILE + 1
