@@ -1,9 +1,10 @@
-"""Random events judged by gacrux, and random events of gacrux judged by the checker.
+"""Random events judged by gacrux and py4swiss, and those of gacrux judged by the checker.
 
     python -m tests.pairing.peers --count 2000 --jobs 2
 
 prints how many events and rounds agree, and for every round that does not the rule that tells
-the two pairings apart. Edition 2026; an event of gacrux has the number of its own seed.
+the two pairings apart. gacrux knows edition 2026, py4swiss edition 2017 (points 1-½-0, nobody
+accelerated; it numbers players who have not arrived, so that colours of E.5 differ).
 """
 
 import argparse
@@ -22,11 +23,13 @@ from pathlib import Path
 
 from arbiter_gui.cli.generate import Request, file_of, written
 from arbiter_gui.formats.trf.dialects import Dialect
+from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import tournament_of
-from arbiter_gui.pairing.checker import check_round, check_rounds
+from arbiter_gui.formats.trf.writer import trf_bytes
+from arbiter_gui.pairing.checker import check_round, check_rounds, played_boards
 from arbiter_gui.pairing.generator_model import Draws, Wishes
-from arbiter_gui.tournament import Bye, ByeKind, Game, PlayerKey, Tournament
+from arbiter_gui.tournament import Bye, ByeKind, Game, PlayerKey, Round, Tournament
 
 FAILURES = (
     ArithmeticError,
@@ -126,6 +129,45 @@ def reason(check):
     return f"{verdict.article} {verdict.name}" if verdict else "other boards"
 
 
+NOT_READ_BY_PY4SWISS = {"scoring": "standard", "baku": False, "forbidden": 0, "odd_results": 0.0}
+
+
+def ours_by_py4swiss(folder, seed):
+    """An event of edition 2017, every round of it paired again by py4swiss."""
+    parser = import_module("py4swiss.trf").TrfParser
+    engine = import_module("py4swiss.engines").DutchEngine
+    wishes = Wishes(edition="2017", **NOT_READ_BY_PY4SWISS)
+    written(Request(wishes, folder, Dialect.TRF26, force=True), seed)
+    event = tournament_of(read_trf_bytes(file_of(folder, seed).read_bytes()))
+    opinion = Opinion(f"seed {seed}", event.rounds_paired)
+    path = folder / f"before-{seed}.trf"
+    for number in range(1, event.rounds_paired + 1):
+        path.write_bytes(trf_bytes(trf_of(before_round(event, number)), Dialect.TRF16))
+        try:
+            answer = engine.generate_pairings(parser.parse(path))
+        except FAILURES as error:
+            opinion.error = f"{type(error).__name__}: {error}"
+            return opinion
+        pairs = [(pair.white, pair.black) for pair in answer]
+        played = [(white, black or 0) for white, black in played_boards(event, number)]
+        if set(pairs) != set(played):
+            opinion.differences.append((number, _why(event, number, pairs)))
+    return opinion
+
+
+def before_round(event, number):
+    """The event as it was before a round; byes that were asked for are known."""
+
+    def is_known(fact):
+        if isinstance(fact, Bye) and fact.kind is not ByeKind.PAIRING_ALLOCATED:
+            return True
+        if isinstance(fact, Game | Bye):
+            return fact.round < number
+        return not (isinstance(fact, Round) and fact.number >= number)
+
+    return Tournament(fact for fact in event.facts() if is_known(fact))
+
+
 def gacrux_by_us(folder, seed):
     """An event of gacrux's generator, every round of it paired again by the checker."""
     peer = import_module("gacrux.tournamentgenerator")
@@ -173,7 +215,7 @@ def table(title, found):
 
 
 def main():
-    """Runs both comparisons."""
+    """Runs the comparisons."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--first", type=int, default=1, help="first seed")
@@ -184,6 +226,7 @@ def main():
         for title, judge in (
             ("Events of arbiter generate, judged by gacrux", ours_by_gacrux),
             ("Events of gacrux, judged by arbiter check", gacrux_by_us),
+            ("Events of edition 2017, judged by py4swiss", ours_by_py4swiss),
         ):
             for line in table(title, opinions(judge, seeds, choice.jobs, Path(name))):
                 sys.stdout.write(f"{line}\n")
