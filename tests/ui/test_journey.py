@@ -234,3 +234,11 @@ def test_a_common_laptop_at_200_percent_has_room_for_every_command(day, qtbot):
         for button in page.header.buttons:
             assert inner.contains(button.geometry()), (name, button.text())
             assert button.width() >= button.minimumSizeHint().width()
+
+
+def test_the_day_goes_on_at_the_first_board_without_result(day, qtbot, tmp_path):
+    pair(qtbot, day)
+    type_results(qtbot, day, "1\r0\r5")
+    day.files.close_event()
+    day.files.open_path(tmp_path / "day.arbiter")
+    assert day.round.selected_board == 4

@@ -240,8 +240,10 @@ class RoundView(Page):
     def _open(self) -> None:
         tournament = self.workspace.tournament
         self.header.search_box.clear()
-        ready = not tournament.games_without_result(tournament.rounds_paired)
-        self.show_round(tournament.rounds_paired + (1 if ready else 0))
+        missing = tournament.games_without_result(tournament.rounds_paired)
+        self.show_round(tournament.rounds_paired + (0 if missing else 1))
+        if missing:
+            self.table.select_key(missing[0].board)
 
     def _follow(self, change: Change) -> None:
         if change.touches("round"):
