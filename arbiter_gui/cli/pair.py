@@ -107,7 +107,7 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     report(event.problems)
     tournament = _with_settings(event.tournament, edition=choice.edition, rounds=choice.rounds)
     _refuse_what_cannot_be_paired(tournament)
-    colour = _COLOURS.get(choice.initial) or _known_colour(tournament) or _drawn_colour()
+    colour = _known_colour(tournament) or _COLOURS.get(choice.initial) or _drawn_colour()
     try:
         outcome = next_round(tournament, colour)
     except PairingImpossible as impossible:

@@ -194,3 +194,11 @@ def test_warnings_are_listed_and_the_round_is_paired(capsys, tmp_path):
     code, out, err = run(capsys, "pair", path)
     assert (code, out) == (0, "1\n1 2\n")
     assert "Line 3, column 5" in err
+
+
+def test_the_initial_colour_of_the_file_counts_before_the_one_of_the_command(tmp_path, capsys):
+    for record, first in (("152 B", "2 1"), ("152 W", "1 2")):
+        path = trf_file(tmp_path, "\n".join(["142 5", record, row(1), row(2)]))
+        for initial in ("white", "black"):
+            _code, out, _err = run(capsys, "pair", path, "--initial", initial)
+            assert out.splitlines()[1] == first
