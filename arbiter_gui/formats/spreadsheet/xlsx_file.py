@@ -10,6 +10,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -85,7 +86,15 @@ def write_workbook(path: Path, sheets: Sequence[Sheet], written_at: datetime) ->
     Raises:
         FileProblem: The folder or the file cannot be written.
     """
-    write_whole(path, _workbook(sheets, written_at).save)
+    workbook = _workbook(sheets, written_at)
+    write_whole(path, lambda part: part.write_bytes(_content(workbook)))
+
+
+def _content(workbook: "Workbook") -> bytes:
+    """Made in memory: an archive that a full disk cuts short would complain once more later."""
+    content = BytesIO()
+    workbook.save(content)
+    return content.getvalue()
 
 
 def _workbook(sheets: Sequence[Sheet], written_at: datetime) -> "Workbook":

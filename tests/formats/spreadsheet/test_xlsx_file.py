@@ -1,4 +1,6 @@
+import gc
 from datetime import UTC, datetime
+from pathlib import Path
 
 import openpyxl
 import pytest
@@ -91,3 +93,12 @@ def test_a_workbook_that_cannot_be_replaced_leaves_nothing_behind(tmp_path):
     with pytest.raises(FileProblem):
         write_workbook(tmp_path / "list.xlsx", [sheet()], NOON)
     assert [path.name for path in tmp_path.iterdir()] == ["list.xlsx"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+def test_a_full_disk_is_one_problem_and_nothing_else_is_said(capfd):
+    with pytest.raises(FileProblem) as problem:
+        write_workbook(Path("/dev/full"), [sheet()], NOON)
+    del problem
+    gc.collect()
+    assert capfd.readouterr().err == ""
