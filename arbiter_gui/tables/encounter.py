@@ -32,7 +32,8 @@ def _all_comparisons(encounter: Encounter) -> list[Encounter]:
 def _table(tournament: Tournament, encounter: Encounter, title: str) -> Table:
     places = _places(encounter)
     rows = tuple(_row(tournament, encounter, key, places[key]) for key in encounter.players)
-    return Table(_columns(tournament, encounter), rows, title, (_rule(encounter),))
+    notes = (_rule(encounter), *(_again(tournament, inner) for inner in encounter.inner))
+    return Table(_columns(tournament, encounter), rows, title, notes)
 
 
 def _places(encounter: Encounter) -> dict[PlayerKey, int]:
@@ -94,3 +95,14 @@ def _rule(encounter: Encounter) -> str:
         "Not all of them met: a player is placed only when nobody below could reach the points by"
         " winning every game that was not played."
     )
+
+
+def _again(tournament: Tournament, inner: Encounter) -> str:
+    """Players who were still tied, and what they scored among themselves."""
+    scores = ", ".join(
+        _("No {no}: {points}").format(
+            no=tournament.player(key).tpn, points=_points_cell(inner.scores[key]).text
+        )
+        for key in inner.players
+    )
+    return _("Still tied, compared again among themselves: {scores}").format(scores=scores)

@@ -1,11 +1,15 @@
 """The page of the standings, after the newest round or after an earlier one."""
 
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_gui.i18n import _
-from arbiter_gui.tables.standings import round_with_results, standings_table
+from arbiter_gui.tables.standings import round_with_results, table_of, tiebreak_keys
 from arbiter_gui.tables.table import Table
+from arbiter_gui.tiebreaks.standings import Standings, rank
 from arbiter_gui.tournament.tournament import Tournament
+from arbiter_gui.ui.views.derivation_view import DerivationView
 from arbiter_gui.ui.views.list_page import ListPage
 from arbiter_gui.ui.views.page import KeyMeaning
 from arbiter_gui.ui.workspace import Workspace
@@ -20,13 +24,21 @@ class StandingsView(ListPage):
         self.rounds.setAccessibleName(_("Standings after which round"))
         self.header.put_beside_title(self.rounds)
         self._notes: tuple[str, ...] = ()
+        self._standings: Standings | None = None
+        self.derivation = DerivationView(self)
+        self.sheet_layout.setStretch(0, 1)
+        self.sheet_layout.addWidget(self.derivation)
+        self.derivation.closed.connect(self.focus_list)
+        self.derivation.tiebreak_chosen.connect(self._explain)
+        self.table.selectionModel().currentChanged.connect(self._follow)
         self.rounds.currentIndexChanged.connect(self._choose_round)
 
     @property
     def keys(self) -> tuple[KeyMeaning, ...]:
         """The keys of the page for the legend."""
         return (
-            (_("Enter"), _("player card")),
+            (_("Enter"), _("how a value came about")),
+            ("Ctrl+I", _("player card")),
             ("Ctrl+C", _("copy the selected rows")),
             (_("letters"), _("go to a name")),
         )
@@ -38,7 +50,8 @@ class StandingsView(ListPage):
         follows = self.rounds.currentIndex() <= 0
         after = newest if follows or chosen is None else min(int(chosen), newest)
         self._list_rounds(newest, after)
-        table = standings_table(tournament, after)
+        self._standings = rank(tournament, after)
+        table = table_of(tournament, self._standings)
         self._notes = table.notes
         return table
 
@@ -52,6 +65,50 @@ class StandingsView(ListPage):
         elif not self._notes and newest and newest == tournament.settings.rounds:
             parts.append(_("final"))
         return " · ".join(parts)
+
+    def refresh(self) -> None:
+        """Builds the list anew, and the explanation if it is open."""
+        super().refresh()
+        if self.derivation.player is not None:
+            self._explain(self.derivation.tiebreaks.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the explanation first."""
+        if event.key() == Qt.Key.Key_Escape and self.derivation.player is not None:
+            self.derivation.close_panel()
+        else:
+            super().keyPressEvent(event)
+
+    def _activate(self, index: QModelIndex) -> None:
+        """Enter or a double click explains the value below the cursor, or the first tie-break."""
+        if index.isValid():
+            place = self._tiebreak_at(index)
+            self._explain(0 if place is None else place)
+
+    def _follow(self, index: QModelIndex) -> None:
+        """An open explanation follows the keyboard, to other players and other tie-breaks."""
+        if self.derivation.player is None or not index.isValid():
+            return
+        place = self._tiebreak_at(index)
+        self._explain(self.derivation.tiebreaks.currentIndex() if place is None else place)
+
+    def _tiebreak_at(self, index: QModelIndex) -> int | None:
+        """The place in the list of the tie-break in the column of a cell, if it has one."""
+        if self._standings is None:
+            return None
+        key = self.model.table.columns[index.column()].key
+        keys = [f"tiebreak_{name}" for name in tiebreak_keys(self._standings)]
+        return keys.index(key) if key in keys else None
+
+    def _explain(self, place: int) -> None:
+        standings, player = self._standings, self.selected_player
+        if standings is None or player is None or player not in standings.records.players:
+            self.derivation.close_panel()
+            return
+        if not standings.tiebreaks:
+            return
+        place = min(max(place, 0), len(standings.tiebreaks) - 1)
+        self.derivation.show_value(self.workspace.tournament, standings, player, place)
 
     def _list_rounds(self, newest: int, after: int) -> None:
         self.rounds.blockSignals(True)
@@ -71,4 +128,5 @@ class StandingsView(ListPage):
         self.rounds.blockSignals(True)
         self.rounds.clear()
         self.rounds.blockSignals(False)
+        self.derivation.close_panel()
         super()._open_another()

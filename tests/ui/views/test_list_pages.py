@@ -239,7 +239,7 @@ def test_a_player_who_is_added_has_the_keyboard(show, open_event, one_round):
 def test_enter_edits_a_player_on_the_players_page_and_opens_the_card_elsewhere(
     show, open_event, qtbot, one_round
 ):
-    for kind, command in ((PlayersView, "edit_player"), (StandingsView, "player_card")):
+    for kind, command in ((PlayersView, "edit_player"), (CrosstableView, "player_card")):
         page = show(kind(open_event(one_round)))
         page.focus_list()
         with qtbot.waitSignal(page.command_asked) as asked:
