@@ -8,7 +8,8 @@ for a downfloater. The solver adds these counts up as costs, an explanation show
 |---|---|
 | which pairs are legal at all? | `absolute_criteria` |
 | who must not be left over? | `completion`, `look_ahead`, `pab_criteria` |
-| which candidate of a bracket is best, and first? | `bracket_solver`, then `hard_brackets` |
+| which candidate of a bracket is best, and first? | `bracket_solver`, `trial`, `hard_brackets` |
+| what if the last brackets cannot be paired (2017)? | `engine`, `score_difference_criteria` |
 | who gets White? | `colour_allocation` |
 
 Players are numbered 0, 1, 2, ... in ranking order (article 1.2), and 0, 1, 2, ... once more inside

@@ -23,6 +23,7 @@ from arbiter_gui.pairing.dutch.look_ahead import LookAhead
 from arbiter_gui.pairing.dutch.network import SLOT, Network, TightTypes, slot_cost, slot_network
 from arbiter_gui.pairing.dutch.order_search import OrderSearch
 from arbiter_gui.pairing.dutch.score_difference_criteria import possible_differences
+from arbiter_gui.pairing.dutch.trial import Trial
 from arbiter_gui.pairing.dutch.wide_network import wide_network
 from arbiter_gui.pairing.matching.bipartite import first_matching
 from arbiter_gui.pairing.matching.cardinality import maximum_matching
@@ -54,16 +55,35 @@ class BracketSolver:
         if not most:
             return Candidate((), tuple(range(len(bracket))))
         ahead = self._look_ahead(bracket, next_end)
-        if 2 * most == len(bracket) and not ahead.is_ideal_without_floaters():
-            return self._wide(bracket, next_end)
-        candidate = self._with_pairs(bracket, most, ())
-        if candidate is None:
-            most = _possible_pairs(bracket)
-            candidate = self._with_pairs(bracket, most, ()) if most < bracket.most_pairs else None
-            candidate = candidate or self._by_weights(bracket, most, ())
-        if candidate is None:
-            return self._wide(bracket, next_end)
-        return self._looked_ahead(bracket, candidate, ahead) or self._wide(bracket, next_end)
+        may_be_closed = 2 * most < len(bracket) or ahead.is_ideal_without_floaters()
+        candidate = self._with_pairs(bracket, most, ()) if may_be_closed else None
+        settled = self._looked_ahead(bracket, candidate, ahead) if candidate else None
+        settled = settled or self._by_trial(bracket, ahead)
+        if settled is None and candidate is None and may_be_closed:
+            candidate = self._with_possible_pairs(bracket)
+            settled = self._looked_ahead(bracket, candidate, ahead) if candidate else None
+        return settled or self._wide(bracket, next_end)
+
+    def _with_possible_pairs(self, bracket: Bracket) -> Candidate | None:
+        pairs = _possible_pairs(bracket)
+        candidate = self._with_pairs(bracket, pairs, ()) if pairs < bracket.most_pairs else None
+        return candidate or self._by_weights(bracket, pairs, ())
+
+    def _by_trial(self, bracket: Bracket, ahead: LookAhead) -> Candidate | None:
+        if not Trial.is_short(bracket):
+            return None
+        shapes: dict[int, tuple[list[int], Costs]] = {}
+
+        def cost(candidate: Candidate) -> int:
+            floaters = len(candidate.downfloaters)
+            if floaters not in shapes:
+                types = self._types(bracket, floaters, ())
+                shapes[floaters] = types, self._costs(bracket, floaters=floaters > 0)
+            types, costs = shapes[floaters]
+            total = sum(costs.pair(types[one], types[other]) or 0 for one, other in candidate.pairs)
+            return total + sum(costs.floater(types[one]) or 0 for one in candidate.downfloaters)
+
+        return Trial(bracket, ahead).best(cost)
 
     def leaves_a_round(self, bracket: Bracket, candidate: Candidate) -> bool:
         """The completion test: whether the downfloaters and everybody below can be paired.
@@ -166,9 +186,9 @@ class BracketSolver:
         """The best candidate of a network by a weighted matching; None when there is none."""
         weighted = WeightedNetwork(network, duals, self._progress)
         adjacency = weighted.tight()
-        if adjacency is not None:
-            return self._in_order(network, adjacency)
-        mates = weighted.first_best_matching()
+        mates = self._search(network, adjacency).first_candidate() if adjacency else None
+        if mates is None or not weighted.is_best(mates):
+            mates = weighted.first_best_matching()
         return candidate_of(mates, network.players) if mates else None
 
     def _wide(self, bracket: Bracket, next_end: int) -> Candidate:

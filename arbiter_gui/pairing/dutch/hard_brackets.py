@@ -1,14 +1,15 @@
 """The exact fallback when duals of types alone do not decide: weighted matching.
 
-Weights give duals of single players. When these prove the optimum without odd sets, the pairs that
-reach them are all that optimal candidates have, and the order is searched among those. Otherwise
-the order of generation is put below the criteria as further fields of the cost, so that the
-cheapest perfect matching is the first of the best candidates.
+Weights give duals of single players and of odd sets. The pairs that reach these bounds are all
+that optimal candidates have, and the order is searched among those; without odd sets, what is found
+is optimal, and with them it may be. Otherwise the order of generation is put below the criteria as
+further fields of the cost, so that the cheapest perfect matching is the first of the best
+candidates.
 
 Articles: 2026 3.8, 4.2-4.4; 2017 B.8, D.1-D.3.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from arbiter_gui.pairing.dutch.exchange import ExchangeOrder
@@ -36,26 +37,24 @@ class WeightedNetwork:
         self._best: list[int] | None = None
 
     def tight(self) -> list[int] | None:
-        """The pairs of optimal candidates, when every perfect matching of them is optimal.
-
-        None when there is no such set of pairs, or no perfect matching at all.
-        """
+        """The pairs that optimal candidates can have; None when no perfect matching exists."""
         try:
             optimum = self._cheapest((0, lambda _one, _other: 0))
         except NoPerfectMatching:
             return None
         self._best = optimum.mate
-        self._duals = duals = optimum.duals
-        if optimum.has_odd_sets:
-            return None
-        adjacency = []
-        for own, prices in zip(duals, self._prices, strict=True):
-            bits = 0
-            for other, price in enumerate(prices):
-                if price is not None and own + duals[other] == -2 * price:
-                    bits |= 1 << other
-            adjacency.append(bits)
-        return adjacency
+        self._duals = optimum.duals
+        return [
+            tight & neighbours
+            for tight, neighbours in zip(optimum.tight(), self._network.adjacency, strict=True)
+        ]
+
+    def is_best(self, mates: Sequence[int]) -> bool:
+        """Whether a perfect matching of legal pairs is optimal; to be asked after `tight`."""
+        return self._best is not None and self._price(mates) == self._price(self._best)
+
+    def _price(self, mates: Sequence[int]) -> int:
+        return sum(self._prices[one][other] or 0 for one, other in enumerate(mates))
 
     def first_best_matching(self) -> list[int] | None:
         """The matching of the first best candidate; None when nothing is possible.

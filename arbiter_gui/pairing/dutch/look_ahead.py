@@ -45,6 +45,10 @@ class LookAhead:
         """Whether the round can be completed when nobody floats down."""
         return self._is_completable(())
 
+    def allows(self, floaters: tuple[int, ...]) -> bool:
+        """Whether the bracket may leave these players at all."""
+        return self._is_completable(floaters)
+
     def _is_surely_ideal(self, floaters: int, *, odd: bool) -> bool:
         field, start, end = self._field, self.start, self.end
         size = floaters + end - start - odd
@@ -147,6 +151,10 @@ class FollowingBracket(LookAhead):
     def is_ideal_without_floaters(self) -> bool:
         """Nobody below is looked at, so it is."""
         return True
+
+    def allows(self, floaters: tuple[int, ...]) -> bool:
+        """Whoever floats, floats; only the last bracket must leave a complete round."""
+        return self.start < self.end or super().allows(floaters)
 
     def losses(self, bracket: Bracket) -> Sequence[int | None] | None:
         """As for any next bracket, but always known."""

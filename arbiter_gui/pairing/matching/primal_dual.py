@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
+from itertools import permutations
 
 from arbiter_gui.pairing.matching.blossoms import EXPOSED, Blossoms
 from arbiter_gui.pairing.matching.cardinality import maximum_matching
@@ -98,6 +99,24 @@ class PrimalDual:
     def has_odd_sets(self) -> bool:
         """Whether a blossom has a dual of its own."""
         return any(dual > 0 for dual in self._blossoms.dual.values())
+
+    def tight_pairs(self) -> list[int]:
+        """For each vertex the bitset of those that some best matching can pair it with.
+
+        To be asked when every vertex is settled.
+        """
+        tight = [self._tight(vertex) for vertex in range(len(self.duals))]
+        inside: dict[tuple[int, int], int] = {}
+        for blossom, dual in self._blossoms.dual.items():
+            for pair in permutations(self._blossoms.members[blossom], 2) if dual > 0 else ():
+                inside[pair] = inside.get(pair, 0) + dual
+        for (one, other), dual in inside.items():
+            bound = self.duals[one] + self.duals[other] + dual
+            if bound == self._weights[one][other]:
+                tight[one] |= 1 << other
+            else:
+                tight[one] &= ~(1 << other)
+        return tight
 
     def run(self, root: int) -> None:
         """Grows a tree from an exposed vertex until it, or one that loses nothing, is settled."""

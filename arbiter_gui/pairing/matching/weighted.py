@@ -1,6 +1,6 @@
 """Matchings of the largest weight, by Edmonds' primal-dual method with integers of any length."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from arbiter_gui.pairing.matching.primal_dual import PrimalDual
@@ -20,11 +20,14 @@ class ProvedMatching:
         duals: `duals[v] + duals[w]` is at least `2 * weights[v][w]`, except inside odd sets.
         has_odd_sets: Whether some odd set of vertices has a bound of its own. If none has, the
             best matchings are exactly those whose pairs all reach their bound.
+        tight: Gives for each vertex the bitset of those it makes a pair with that reaches its
+            bound, odd sets counted; the best matchings have no other pairs.
     """
 
     mate: list[int]
     duals: list[int]
     has_odd_sets: bool
+    tight: Callable[[], list[int]]
 
 
 def maximum_weight_matching(
@@ -65,7 +68,7 @@ def proved_matching(
         if search.is_unfinished(root):
             search.run(root)
         watcher.step(root + 1, size)
-    found = ProvedMatching(search.mate, search.duals, search.has_odd_sets)
+    found = ProvedMatching(search.mate, search.duals, search.has_odd_sets, search.tight_pairs)
     if perfect and any(weights[one][other] is None for one, other in enumerate(found.mate)):
         raise NoPerfectMatching
     return found

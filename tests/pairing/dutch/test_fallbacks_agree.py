@@ -13,14 +13,31 @@ from tests.pairing.test_cases import RECORDS
 EVENTS = [record for record in RECORDS if record["n"] <= 24][::5]
 
 
-class _InsideByWeights:
+class _WithoutTrial:
+    """Never tries all candidates of a small bracket."""
+
+    def _by_trial(self, *_bracket):
+        return None
+
+
+class _ByTrial:
+    """Tries all candidates of a small bracket before anything else."""
+
+    def best(self, bracket, next_end):
+        tried = None
+        if bracket.most_pairs:
+            tried = self._by_trial(bracket, self._look_ahead(bracket, next_end))
+        return tried or super().best(bracket, next_end)
+
+
+class _InsideByWeights(_WithoutTrial):
     """Never trusts the duals of types; weights decide inside the bracket."""
 
     def _with_pairs(self, *_bracket):
         return None
 
 
-class _Wide:
+class _Wide(_WithoutTrial):
     """Looks at the next bracket, or at everybody below, in every bracket."""
 
     def best(self, bracket, next_end):
@@ -37,7 +54,12 @@ def solve_with(monkeypatch, mixin):
 
 
 def searched_by_witness(monkeypatch):
+    solve_with(monkeypatch, _WithoutTrial)
     monkeypatch.setattr(bracket_solver, "_in_first_order", lambda *_bracket: None)
+
+
+def by_trial(monkeypatch):
+    solve_with(monkeypatch, _ByTrial)
 
 
 def by_weights(monkeypatch):
@@ -76,6 +98,7 @@ def wide_order_by_weights(monkeypatch):
 @pytest.mark.parametrize(
     "forced",
     [
+        by_trial,
         searched_by_witness,
         by_weights,
         inside_order_by_weights,

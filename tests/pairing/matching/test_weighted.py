@@ -162,3 +162,37 @@ def test_cancel_ends_the_search():
     table = [[None if one == other else one * other % 7 for other in range(8)] for one in range(8)]
     with pytest.raises(Cancelled):
         maximum_weight_matching(table, perfect=True, progress=CancelledAtOnce())
+
+
+def perfect_matchings(table, left):
+    """Every perfect matching of some vertices, as lists of pairs."""
+    if not left:
+        yield []
+        return
+    vertex, *rest = left
+    for other in rest:
+        if table[vertex][other] is not None:
+            for pairs in perfect_matchings(table, [one for one in rest if one != other]):
+                yield [(vertex, other), *pairs]
+
+
+def test_the_best_matchings_have_tight_pairs_only_also_with_odd_sets():
+    with_odd_sets = 0
+    for seed in range(300):
+        table = random_table(seed, size=8, density=0.6, heaviest_weight=4)
+        found = list(perfect_matchings(table, range(8)))
+        if not found:
+            continue
+        proof = proved_matching(table, perfect=True)
+        tight = proof.tight()
+        weights = [sum(table[one][other] for one, other in pairs) for pairs in found]
+        best = [pairs for pairs, own in zip(found, weights, strict=True) if own == max(weights)]
+        for one, other in {pair for pairs in best for pair in pairs}:
+            assert tight[one] >> other & 1
+            assert tight[other] >> one & 1
+        if proof.has_odd_sets:
+            with_odd_sets += 1
+        else:
+            for pairs, own in zip(found, weights, strict=True):
+                assert (own == max(weights)) == all(tight[one] >> other & 1 for one, other in pairs)
+    assert with_odd_sets > 10
