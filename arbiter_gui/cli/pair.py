@@ -80,7 +80,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         "--rounds",
         type=_positive,
         metavar="N",
-        help=_("number of rounds, where the file does not say"),
+        help=_("number of rounds, instead of the one in the file"),
     )
     parser.add_argument(
         "--initial",

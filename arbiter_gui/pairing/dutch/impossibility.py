@@ -39,24 +39,48 @@ def impossibility(field: Field, eligible: int) -> PairingImpossible:
 
 def _error(field: Field, blocking: int, opponents: int) -> PairingImpossible:
     pab = 1 << len(field)
-    message = N_(
-        "The round cannot be paired: players {blockers} cannot all have an opponent. Except each "
-        "other they can meet only: {opponents}."
-    )
-    if blocking & pab:
-        message = N_(
-            "The round cannot be paired: players {blockers} cannot all have an opponent while "
-            "somebody gets the pairing-allocated bye. Except each other they can meet only: "
-            "{opponents}; and nobody but these players may receive the bye."
-        )
     values = {"blockers": _tpns(field, blocking), "opponents": _tpns(field, opponents)}
-    error = PairingImpossible("no-legal-pairing", message, values)
+    error = PairingImpossible("no-legal-pairing", _sentence(blocking, opponents, pab), values)
     cards = field.cards
     error.blockers = tuple(cards[number].key for number in vertices(blocking & pab - 1))
     error.possible_opponents = tuple(cards[number].key for number in vertices(opponents & pab - 1))
     error.pab_open = bool(opponents & pab)
     error.pab_blocks = bool(blocking & pab)
     return error
+
+
+_BYE_BLOCKED = N_(
+    "The round cannot be paired: players {blockers} cannot all have an opponent while somebody "
+    "gets the pairing-allocated bye. Except each other they can meet only: {opponents}; and "
+    "nobody but these players may receive the bye."
+)
+_ALONE = N_("The round cannot be paired: player {blockers} has no possible opponent left.")
+_AMONG_THEMSELVES = N_(
+    "The round cannot be paired: players {blockers} can meet nobody but each other, and not all "
+    "of them at once."
+)
+_BYE_FOR_ONE = N_(
+    "The round cannot be paired: players {blockers} can meet nobody but each other, not all of "
+    "them at once, and the pairing-allocated bye is for one of them only."
+)
+_TOO_FEW = N_(
+    "The round cannot be paired: players {blockers} cannot all have an opponent. Except each "
+    "other they can meet only: {opponents}."
+)
+_TOO_FEW_AND_BYE = N_(
+    "The round cannot be paired: players {blockers} cannot all have an opponent. Except each "
+    "other they can meet only: {opponents}; and the pairing-allocated bye is for one of them only."
+)
+
+
+def _sentence(blocking: int, opponents: int, pab: int) -> str:
+    if blocking & pab:
+        return _BYE_BLOCKED
+    if opponents & pab:
+        return _TOO_FEW_AND_BYE if opponents != pab else _BYE_FOR_ONE
+    if opponents:
+        return _TOO_FEW
+    return _ALONE if blocking.bit_count() == 1 else _AMONG_THEMSELVES
 
 
 def _tpns(field: Field, bits: int) -> str:
