@@ -185,3 +185,24 @@ def tiebreak_of(code: str) -> TieBreak | None:
 def ruleset_of(start: str) -> str:
     """The edition of C.07 for an event that starts on a day "2026/05/01"; "" means the newest."""
     return "2024-08" if start and start.replace("-", "/") < "2026/03/01" else "2026-03"
+
+
+_VARIANTS = {
+    "C": ("C1", "C2"), "M": ("M1", "M2"), "P": ("P",), "F": ("F",), "R": ("R",),
+    "L": ("L+1", "L-1"), "U": ("U1400",),
+}  # fmt: skip
+PRESETS = {
+    N_("Arbiter's list for Swiss events"): ("BH/C1", "BH", "SB", "DE", "WIN"),
+    N_("Arbiter's list for round robins"): ("DE", "WIN", "SB", "KS"),
+}
+"""C.07 names no list of its own: these are suggestions of this program."""
+
+
+def offered_codes() -> tuple[str, ...]:
+    """Every criterion, plain and with each of its modifiers alone."""
+    codes: list[str] = []
+    for criterion in CRITERIA:
+        codes.append(criterion.code)
+        for kind in criterion.modifiers:
+            codes += [f"{criterion.code}/{word}" for word in _VARIANTS.get(kind, ())]
+    return tuple(codes)

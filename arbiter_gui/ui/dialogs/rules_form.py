@@ -9,6 +9,7 @@ from arbiter_gui.i18n import _
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.ui.dialogs.form_dialog import muted
+from arbiter_gui.ui.dialogs.tiebreak_field import TiebreakField
 from arbiter_gui.ui.widgets.number_field import NumberField
 from arbiter_gui.ui.widgets.scoring_field import ScoringField
 
@@ -32,7 +33,7 @@ _NO_LOCKS = Locks()
 
 
 class RulesForm(QWidget):
-    """Rounds, edition, scoring and the initial colour; what is locked is shown disabled."""
+    """Rounds, edition, scoring, initial colour and tie-breaks; what is locked is shown disabled."""
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class RulesForm(QWidget):
             )
         self.edition.setCurrentIndex(self.edition.findData(settings.edition))
         self.scoring = ScoringField(settings.scoring)
+        self.tiebreaks = TiebreakField(settings.tiebreaks)
         self.initial_colour = QComboBox()
         for text, colour in (
             (_("drawn by lot before round 1"), None),
@@ -71,6 +73,7 @@ class RulesForm(QWidget):
         layout.addRow(_("&Edition"), self.edition)
         layout.addRow(_("&Scoring"), self.scoring)
         layout.addRow(_("Initial &colour"), self.initial_colour)
+        layout.addRow(_("&Tie-breaks"), self.tiebreaks)
         self.reason = muted(
             _(
                 "Round 1 is paired: what is grey here decided its pairing and stays. To change it, "
@@ -88,6 +91,7 @@ class RulesForm(QWidget):
             "rounds": self.rounds,
             "edition": self.edition,
             "scoring": self.scoring,
+            "tiebreaks": self.tiebreaks,
             "initial_colour": self.initial_colour,
         }
 
@@ -100,6 +104,7 @@ class RulesForm(QWidget):
             edition=str(self.edition.currentData()),
             scoring=self.scoring.scoring(),
             initial_colour=Colour(colour) if colour else None,
+            tiebreaks=self.tiebreaks.codes(),
         )
 
     def problem(self) -> tuple[str, QWidget] | None:

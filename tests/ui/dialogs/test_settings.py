@@ -41,7 +41,7 @@ def test_what_is_locked_is_disabled_with_the_reason_and_the_rest_can_be_changed(
     locks = Locks(3, frozenset({"edition", "scoring", "initial_colour"}))
     dialog = show(SettingsDialog(SETTINGS, ("2026", "2017"), locks))
     enabled = {name for name, field in dialog.fields.fields().items() if field.isEnabled()}
-    assert enabled == {"rounds"}
+    assert enabled == {"rounds", "tiebreaks"}
     assert "Round 1 is paired" in dialog.fields.reason.text()
     assert dialog.fields.reason.isVisible()
     assert dialog.focusWidget() is dialog.fields.rounds

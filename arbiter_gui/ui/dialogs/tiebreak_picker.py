@@ -1,0 +1,197 @@
+"""Choose tie-breaks and put them in order, with the mouse or with keys alone."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QWidget,
+)
+
+from arbiter_gui.i18n import _
+from arbiter_gui.tables.tiebreak_text import tiebreak_title
+from arbiter_gui.tiebreaks.catalogue import PRESETS, offered_codes, tiebreak_of
+from arbiter_gui.tiebreaks.tiebreak import Kind
+from arbiter_gui.ui.dialogs.form_dialog import muted
+
+_CODE_ROLE = Qt.ItemDataRole.UserRole
+_REPEATABLE = "DE"
+
+
+class TiebreakPicker(QDialog):
+    """Two lists: what is on offer, with a search, and what was chosen, in its order."""
+
+    def __init__(self, codes: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_("Tie-breaks"))
+        self.resize(960, 560)
+        self.search = QLineEdit()
+        self.offered = QListWidget()
+        self.chosen = QListWidget()
+        self.presets = QComboBox()
+        self.meaning = muted("")
+        self._add = QPushButton(_("&Add"))
+        self._remove = QPushButton(_("&Remove  Del"))
+        self._up = QPushButton(_("Move &up  Ctrl+Up"))
+        self._down = QPushButton(_("Move &down  Ctrl+Down"))
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._prepare()
+        self._arrange()
+        self._connect()
+        self._list_offered()
+        self._show_chosen(codes)
+        self.search.setFocus()
+
+    def codes(self) -> tuple[str, ...]:
+        """What was chosen, in order."""
+        return tuple(
+            str(self.chosen.item(row).data(_CODE_ROLE)) for row in range(self.chosen.count())
+        )
+
+    def add_current(self) -> None:
+        """Puts the marked tie-break at the end of the chosen ones; most can be there once."""
+        if self.offered.currentRow() < 0:
+            return
+        code = str(self.offered.currentItem().data(_CODE_ROLE))
+        if code not in self.codes() or code.startswith(_REPEATABLE):
+            self.chosen.addItem(_item(code))
+            self.chosen.setCurrentRow(self.chosen.count() - 1)
+
+    def remove_current(self) -> None:
+        """Takes the marked tie-break out of the chosen ones."""
+        self.chosen.takeItem(self.chosen.currentRow())
+
+    def move_current(self, steps: int) -> None:
+        """Moves the marked tie-break up (below 0) or down."""
+        row = self.chosen.currentRow()
+        target = row + steps
+        if row < 0 or not 0 <= target < self.chosen.count():
+            return
+        self.chosen.insertItem(target, self.chosen.takeItem(row))
+        self.chosen.setCurrentRow(target)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the lists and the search adds; it does not close the dialog."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and (self.search.hasFocus() or self.offered.hasFocus()):
+            return
+        super().keyPressEvent(event)
+
+    def _prepare(self) -> None:
+        self.search.setPlaceholderText(_("Search, or type a code like ARO/C1/U1400"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName(_("Search in the tie-breaks"))
+        self.offered.setAccessibleName(_("Tie-breaks on offer"))
+        self.chosen.setAccessibleName(_("Chosen tie-breaks, in order after the points"))
+        self.chosen.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.presets.setAccessibleName(_("Suggested lists"))
+        self.presets.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.presets.addItem(_("Suggested lists…"), None)
+        for name, codes in PRESETS.items():
+            self.presets.addItem(f"{_(name)}: {', '.join(codes)}", codes)
+        for button in (self._add, self._remove, self._up, self._down):
+            button.setAutoDefault(False)
+
+    def _arrange(self) -> None:
+        layout = QGridLayout(self)
+        layout.addWidget(QLabel(_("On offer")), 0, 0)
+        layout.addWidget(QLabel(_("After the points, in this order")), 0, 2)
+        layout.addWidget(self.search, 1, 0)
+        layout.addWidget(self.presets, 1, 2)
+        layout.addWidget(self.offered, 2, 0, 5, 1)
+        for row, button in enumerate((self._add, self._remove, self._up, self._down), 2):
+            layout.addWidget(button, row, 1)
+        layout.addWidget(self.chosen, 2, 2, 5, 1)
+        layout.setRowStretch(6, 1)
+        layout.setColumnStretch(0, 1)
+        layout.setColumnStretch(2, 1)
+        layout.addWidget(self.meaning, 7, 0, 1, 3)
+        layout.addWidget(self.buttons, 8, 0, 1, 3)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._list_offered)
+        self.search.returnPressed.connect(self.add_current)
+        self.offered.itemActivated.connect(self.add_current)
+        self.offered.currentItemChanged.connect(self._explain)
+        self.chosen.currentItemChanged.connect(self._explain)
+        self.presets.activated.connect(self._take_preset)
+        self._add.clicked.connect(self.add_current)
+        self._remove.clicked.connect(self.remove_current)
+        self._up.clicked.connect(lambda: self.move_current(-1))
+        self._down.clicked.connect(lambda: self.move_current(1))
+        QShortcut(QKeySequence("Del"), self.chosen, self.remove_current).setContext(
+            Qt.ShortcutContext.WidgetShortcut
+        )
+        QShortcut(QKeySequence("Ctrl+Up"), self, lambda: self.move_current(-1))
+        QShortcut(QKeySequence("Ctrl+Down"), self, lambda: self.move_current(1))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _list_offered(self) -> None:
+        words = self.search.text().casefold().split()
+        typed = tiebreak_of(self.search.text())
+        codes = [code for code in offered_codes() if _is_found(code, words)]
+        if typed is not None:
+            codes = [typed.code, *(code for code in codes if code != typed.code)]
+        self.offered.clear()
+        for code in codes:
+            self.offered.addItem(_item(code))
+        self.offered.setCurrentRow(0)
+
+    def _show_chosen(self, codes: Sequence[str]) -> None:
+        self.chosen.clear()
+        for code in codes:
+            self.chosen.addItem(_item(code))
+        self.chosen.setCurrentRow(0)
+
+    def _take_preset(self) -> None:
+        codes = self.presets.currentData()
+        if codes:
+            self._show_chosen(codes)
+
+    def _explain(self, item: QListWidgetItem | None) -> None:
+        tiebreak = None if item is None else tiebreak_of(str(item.data(_CODE_ROLE)))
+        if tiebreak is None:
+            self.meaning.setText("")
+            return
+        criterion = tiebreak.criterion
+        text = f"{tiebreak_title(tiebreak)}: {_(criterion.meaning)}"
+        if criterion.kind is Kind.NOT_FIDE:
+            text = _("{text} Not FIDE.").format(text=text)
+        elif criterion.article:
+            text = _("{text} C.07, article {article}.").format(text=text, article=criterion.article)
+        self.meaning.setText(text)
+
+
+def _item(code: str) -> QListWidgetItem:
+    item = QListWidgetItem(_label(code))
+    item.setData(_CODE_ROLE, code)
+    return item
+
+
+def _label(code: str) -> str:
+    tiebreak = tiebreak_of(code)
+    if tiebreak is None:
+        return _("{code}  not available, decides nothing").format(code=code)
+    if tiebreak.criterion.kind is Kind.NOT_FIDE:
+        return _("{code}  {name} (not FIDE)").format(code=code, name=tiebreak_title(tiebreak))
+    return f"{code}  {tiebreak_title(tiebreak)}"
+
+
+def _is_found(code: str, words: Sequence[str]) -> bool:
+    label = _label(code).casefold()
+    return all(word in label for word in words)

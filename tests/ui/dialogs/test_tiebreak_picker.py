@@ -1,0 +1,90 @@
+"""Tie-breaks are searched, added, moved and removed with keys alone."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from arbiter_gui.tournament import TournamentSettings
+from arbiter_gui.ui.dialogs.rules_form import RulesForm
+from arbiter_gui.ui.dialogs.tiebreak_picker import TiebreakPicker
+
+
+@pytest.fixture
+def picker(qtbot):
+    dialog = TiebreakPicker(("BH/C1", "BH"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitActive(dialog)
+    return dialog
+
+
+def offered(picker):
+    return [picker.offered.item(row).text() for row in range(picker.offered.count())]
+
+
+def test_what_is_searched_is_added_by_enter(picker, qtbot):
+    qtbot.keyClicks(picker.search, "sonneborn")
+    assert offered(picker)[0] == "SB  Sonneborn-Berger"
+    assert all("Sonneborn-Berger" in text for text in offered(picker))
+    qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    assert picker.codes() == ("BH/C1", "BH", "SB")
+    assert picker.isVisible()
+
+
+def test_any_code_can_be_typed(picker, qtbot):
+    qtbot.keyClicks(picker.search, "aro/c1/u1500")
+    qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    assert picker.codes()[-1] == "ARO/C1/U1500"
+
+
+def test_a_tiebreak_is_chosen_once_but_the_direct_encounter_again(picker, qtbot):
+    for code in ("BH", "DE", "DE"):
+        picker.search.clear()
+        qtbot.keyClicks(picker.search, code)
+        qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    assert picker.codes() == ("BH/C1", "BH", "DE", "DE")
+
+
+def test_the_order_is_changed_and_entries_are_removed_by_keys(picker, qtbot):
+    picker.chosen.setFocus()
+    picker.chosen.setCurrentRow(1)
+    qtbot.keyClick(picker.chosen, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert picker.codes() == ("BH", "BH/C1")
+    qtbot.keyClick(picker.chosen, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert picker.codes() == ("BH/C1", "BH")
+    qtbot.keyClick(picker.chosen, Qt.Key.Key_Delete)
+    assert picker.codes() == ("BH/C1",)
+
+
+def test_each_is_explained_in_a_sentence_with_its_article(picker, qtbot):
+    qtbot.keyClicks(picker.search, "koya")
+    assert "at least half of the possible points. C.07, article 9.2." in picker.meaning.text()
+    picker.search.setText("kashdan")
+    assert picker.meaning.text().endswith("Not FIDE.")
+
+
+def test_a_suggested_list_replaces_the_chosen_ones(picker):
+    picker.presets.setCurrentIndex(1)
+    picker.presets.activated.emit(1)
+    assert picker.codes() == ("BH/C1", "BH", "SB", "DE", "WIN")
+
+
+def test_a_code_of_a_foreign_file_that_is_not_on_offer_stays(qtbot):
+    dialog = TiebreakPicker(("NOVELTY", "BH"))
+    qtbot.addWidget(dialog)
+    assert dialog.codes() == ("NOVELTY", "BH")
+    assert "not available" in dialog.chosen.item(0).text()
+
+
+def test_the_form_of_the_rules_keeps_and_gives_the_tiebreaks(qtbot, monkeypatch):
+    form = RulesForm(TournamentSettings(tiebreaks=("SB", "DE")), ("2026",))
+    qtbot.addWidget(form)
+    assert form.settings().tiebreaks == ("SB", "DE")
+
+    def add_and_accept(picker):
+        picker.search.setText("WIN")
+        picker.add_current()
+        return True
+
+    monkeypatch.setattr(TiebreakPicker, "exec", add_and_accept)
+    form.tiebreaks.button.click()
+    assert form.settings().tiebreaks == ("SB", "DE", "WIN")
