@@ -102,7 +102,7 @@ class TiebreakPicker(QDialog):
         )
         self.presets.addItem(_("Suggested lists…"), None)
         for name, codes in PRESETS.items():
-            self.presets.addItem(f"{_(name)}: {', '.join(codes)}", codes)
+            self.presets.addItem(": ".join((_(name), ", ".join(codes))), codes)
         for button in (self._add, self._remove, self._up, self._down):
             button.setAutoDefault(False)
 
@@ -169,7 +169,7 @@ class TiebreakPicker(QDialog):
             self.meaning.setText("")
             return
         criterion = tiebreak.criterion
-        text = f"{tiebreak_title(tiebreak)}: {_(criterion.meaning)}"
+        text = ": ".join((tiebreak_title(tiebreak), _(criterion.meaning)))
         if criterion.kind is Kind.NOT_FIDE:
             text = _("{text} Not FIDE.").format(text=text)
         elif criterion.article:
