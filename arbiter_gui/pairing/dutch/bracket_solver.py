@@ -161,17 +161,17 @@ class BracketSolver:
         tight = TightTypes.of([*types, *[SLOT] * floaters], slot_cost(costs))
         if tight is None:
             return None
-        candidate = _in_first_order(bracket, types, tight, floaters)
+        candidate = in_first_order(bracket, types, tight, floaters)
         if candidate is not None:
             return candidate
-        network = slot_network(bracket, types, costs, floaters)
+        network = slot_network(bracket, types, slot_cost(costs), floaters)
         return self._in_order(network, network.tight(tight))
 
     def _by_weights(self, bracket: Bracket, pairs: int, losses: Losses) -> Candidate | None:
         floaters = len(bracket) - 2 * pairs
         types = self._types(bracket, floaters, losses)
         costs = self._costs(bracket, floaters=floaters > 0)
-        network = slot_network(bracket, types, costs, floaters)
+        network = slot_network(bracket, types, slot_cost(costs), floaters)
         tight = TightTypes.of(network.types, network.cost)
         return self._by_optimum(network, tight.duals) if tight else None
 
@@ -223,7 +223,7 @@ class BracketSolver:
         return candidate
 
 
-def _in_first_order(
+def in_first_order(
     bracket: Bracket, types: Sequence[int], tight: TightTypes, floaters: int
 ) -> Candidate | None:
     """The first tight candidate when no MDP has to wait and nobody is exchanged; else None."""

@@ -4,13 +4,13 @@ Articles: 2012 C.3-C.10, C.14, D.1-D.3.
 """
 
 from arbiter_gui.pairing.dutch.bracket import Bracket
-from arbiter_gui.pairing.dutch.bracket_solver import costs_of
+from arbiter_gui.pairing.dutch.bracket_solver import costs_of, in_first_order
 from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_of
 from arbiter_gui.pairing.dutch.costs import BracketShape, field_width
 from arbiter_gui.pairing.dutch.costs_2012 import BracketCosts, LowestScores
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.hard_brackets import WeightedNetwork
-from arbiter_gui.pairing.dutch.network import SLOT, Network, TightTypes
+from arbiter_gui.pairing.dutch.network import SLOT, Network, TightTypes, slot_network
 from arbiter_gui.pairing.dutch.order_search import OrderSearch
 from arbiter_gui.pairing.dutch.outlook_2012 import Below, outlook_network
 from arbiter_gui.pairing.dutch.player_types import HELD_BIT
@@ -53,16 +53,21 @@ class BracketSolver2012:
         """
         types = bracket.types(floaters=True)
         costs = self._costs(bracket, floaters=True)
-        return self._first_of(outlook_network(bracket, types, costs, below))
+        network = outlook_network(bracket, types, costs, below)
+        tight = TightTypes.of(network.types, network.cost)
+        return self._first_of(network, tight) if tight else None
 
     def _with_floaters(self, bracket: Bracket, floaters: int) -> Candidate | None:
-        players = len(bracket)
-        slots = ((1 << floaters) - 1) << players
-        adjacency = [legal | slots for legal in bracket.legal]
-        adjacency += [(1 << players) - 1] * floaters
-        types = [*self._types(bracket, floaters), *[SLOT] * floaters]
+        types = self._types(bracket, floaters)
         costs = self._costs(bracket, floaters=floaters > 0)
-        return self._first_of(Network(adjacency, types, costs.cost, players, bracket.mdps))
+        tight = TightTypes.of([*types, *[SLOT] * floaters], costs.cost)
+        if tight is None:
+            return None
+        candidate = in_first_order(bracket, types, tight, floaters)
+        if candidate is not None:
+            return candidate
+        network = slot_network(bracket, types, costs.cost, floaters)
+        return self._first_of(network, tight)
 
     def _types(self, bracket: Bracket, floaters: int) -> list[int]:
         types = bracket.types(floaters=floaters > 0)
@@ -83,11 +88,8 @@ class BracketSolver2012:
         scores = LowestScores.of(bracket) if bracket.is_last else None
         return BracketCosts(costs_of("2012", shape), scores)
 
-    def _first_of(self, network: Network) -> Candidate | None:
+    def _first_of(self, network: Network, tight: TightTypes) -> Candidate | None:
         """The first candidate of the lowest cost; None when there is none at all."""
-        tight = TightTypes.of(network.types, network.cost)
-        if tight is None:
-            return None
         mates = self._in_order(network, network.tight(tight))
         if mates is None:
             weighted = WeightedNetwork(network, tight.duals, self._progress)

@@ -99,11 +99,16 @@ def slot_cost(costs: Costs) -> Callable[[int, int], int | None]:
     return cost
 
 
-def slot_network(bracket: Bracket, types: Sequence[int], costs: Costs, floaters: int) -> Network:
+def slot_network(
+    bracket: Bracket,
+    types: Sequence[int],
+    cost: Callable[[int, int], int | None],
+    floaters: int,
+) -> Network:
     """The network of a bracket with a slot for each downfloater."""
     players = len(bracket)
     slots = ((1 << floaters) - 1) << players
     everybody = (1 << players) - 1
     adjacency = [legal | slots for legal in bracket.legal] + [everybody] * floaters
     kinds = [*types, *[SLOT] * floaters]
-    return Network(adjacency, kinds, slot_cost(costs), players, bracket.mdps)
+    return Network(adjacency, kinds, cost, players, bracket.mdps)

@@ -73,8 +73,21 @@ class Below:
 
     def can_pair(self, floaters: Sequence[int]) -> bool:
         """Whether these players and the floaters can all be paired, but for those left over."""
+        if self._all_can_surely_be_paired(floaters):
+            return True
         graph = self.graph(floaters)
         return len(graph) % 2 == 0 and -1 not in maximum_matching(graph)
+
+    def _all_can_surely_be_paired(self, floaters: Sequence[int]) -> bool:
+        """Whether everybody may be left over who is, and the others have opponents enough."""
+        size = self.end - self.start + len(floaters) - len(self.left_over)
+        if size % 2:
+            return False
+        for allowed in self.left_over[:1]:
+            here = (allowed & self.everybody).bit_count()
+            if here < len(self.left_over):
+                return False
+        return self.field.all_can_be_paired(len(floaters), self.start, self.end, size)
 
 
 def outlook_network(

@@ -55,7 +55,7 @@ def solve_with(monkeypatch, mixin):
 
 def searched_by_witness(monkeypatch):
     solve_with(monkeypatch, _WithoutTrial)
-    monkeypatch.setattr(bracket_solver, "_in_first_order", lambda *_bracket: None)
+    monkeypatch.setattr(bracket_solver, "in_first_order", lambda *_bracket: None)
 
 
 def by_trial(monkeypatch):
