@@ -1,10 +1,13 @@
 """Who gets White: one example for each rule, and the classic ones of the manuals."""
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter_gui.pairing.dutch.colour_allocation import allocated_colour
+from arbiter_gui.pairing.systems import pair_round
 from arbiter_gui.tournament import Colour
-from tests.pairing.positions import card
+from tests.pairing.positions import card, position
 
 W, B = Colour.WHITE, Colour.BLACK
 
@@ -30,6 +33,29 @@ EXAMPLES = [
 def test_the_first_rule_that_decides_gives_the_colour(higher, lower, colour, rule):
     one, other = card(1, 1, higher), card(2, 1, lower)
     assert allocated_colour(one, other, W) == (colour, rule)
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower", "colour", "rule"),
+    [
+        ("WWBWBW", "BBWBWW", W, 3),  # two absolute preferences are equal, whatever the difference
+        ("WWW", "BBWBWW", B, 3),
+        ("BWWBWBW", "BBWBWW", W, 2),
+        ("WB", "BWWB", W, 4),
+        ("BWWB", "WBWB", B, 3),
+        ("BBWW", "WBW", B, 2),
+        ("BW", "WB", B, 1),
+        ("WB", "WB", W, 4),
+        ("", "WB", B, 1),
+    ],
+)
+def test_edition_2012_does_not_look_at_the_colour_difference(higher, lower, colour, rule):
+    one, other = card(1, 1, higher), card(2, 1, lower)
+    found = allocated_colour(one, other, W, wider_difference_first=False)
+    assert found == (colour, rule)
+    there = position(replace(one, score=90), replace(other, score=90), round_number=9)
+    boards = pair_round(replace(there, edition="2012")).pairs
+    assert [pair.colour_rule for pair in boards] == [f"E.{rule}"]
 
 
 @pytest.mark.parametrize("initial", [W, B])

@@ -7,6 +7,7 @@ import pytest
 from arbiter_gui.errors import Cancelled
 from arbiter_gui.formats.trf.reader import read_trf
 from arbiter_gui.formats.trf.to_tournament import tournament_of
+from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.systems import pair_round
@@ -29,9 +30,9 @@ from tests.pairing.positions import boards, card, position
 DATA = Path(__file__).parents[2] / "data" / "pairing"
 
 
-def played(players, rounds, result_of):
+def played(players, rounds, result_of, edition):
     """Pairs round after round; gives the event and how many rounds could be paired."""
-    facts = [TournamentSettings(rounds=rounds, initial_colour=Colour.WHITE)]
+    facts = [TournamentSettings(rounds=rounds, initial_colour=Colour.WHITE, edition=edition)]
     facts += [Player(PlayerKey(n), Tpn(n), f"Player {n}") for n in range(1, players + 1)]
     for number in range(1, rounds + 1):
         try:
@@ -64,14 +65,16 @@ def test_a_single_player_gets_the_bye():
     assert boards(pair_round(position(card(3)))) == "3-0"
 
 
-def test_three_players_can_play_three_rounds_but_not_four():
-    _event, rounds = played(3, 4, favourite_wins)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_three_players_can_play_three_rounds_but_not_four(edition):
+    _event, rounds = played(3, 4, favourite_wins, edition)
     assert rounds == 3
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("result_of", [draw, favourite_wins])
-def test_eight_players_play_seven_rounds_or_are_told_why_not(result_of):
-    event, rounds = played(8, 7, result_of)
+def test_eight_players_play_seven_rounds_or_are_told_why_not(result_of, edition):
+    event, rounds = played(8, 7, result_of, edition)
     if rounds < 7:
         with pytest.raises(PairingImpossible) as error:
             pair_round(position_before(event, rounds + 1))
@@ -79,9 +82,10 @@ def test_eight_players_play_seven_rounds_or_are_told_why_not(result_of):
     assert rounds >= 5
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [20, 21])
-def test_ten_rounds_of_draws_can_be_paired(players):
-    event, rounds = played(players, 10, draw)
+def test_ten_rounds_of_draws_can_be_paired(players, edition):
+    event, rounds = played(players, 10, draw, edition)
     assert rounds == 10
     met = [record.opponent for record in event.history(PlayerKey(1)) if record.opponent]
     assert len(met) == len(set(met))
