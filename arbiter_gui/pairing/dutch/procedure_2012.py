@@ -112,7 +112,7 @@ class Procedure:
         return floaters
 
     def _ways_to_pair(self, below: Below, floaters: list[int]) -> Iterator[Below]:
-        """All moved-down players paired and as few as possible left over; then more and more.
+        """P0 pairs, first with all moved-down players in them; then one pair less, and so on.
 
         Residents who can meet nobody are not counted for P0. When somebody moved down can meet
         nobody, others take his place before that is looked at, so that whom these could meet
@@ -125,9 +125,9 @@ class Procedure:
         residents = graph[len(floaters) :]
         alone = residents.count(0)
         few = alone + (len(graph) - alone) % 2
-        yield below.with_left_over(few, below.everybody)
         anybody = below.everybody | sum(1 << member for member in members)
-        for count in range(few, len(residents) + len(floaters), 2):
+        for count in range(few, len(graph), 2):
+            yield below.with_left_over(count, below.everybody)
             yield below.with_left_over(count, anybody)
 
     def _ways_to_pair_lowest(self, start: int) -> Iterator[Below]:

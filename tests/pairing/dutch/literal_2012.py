@@ -59,7 +59,7 @@ class LiteralProcedure2012:
         return sorted(self.round.score(player) for player in players)
 
     def ways(self, group):
-        """What the bracket would be content with: all moved-down players and P0 pairs, P0, P0-1."""
+        """What the bracket would be content with: P0 pairs with all moved-down players, P0."""
         floaters = self.floaters()
         if not floaters:
             return
@@ -70,8 +70,8 @@ class LiteralProcedure2012:
             not any(meets(one, other) for other in {*group, *others} - {one}) for one in group
         )
         few = alone + (len(group) - alone + len(floaters)) % 2
-        yield lambda moved: self.all_meet(moved, group, few, group)
         for count in range(few, len(group) + len(floaters), 2):
+            yield lambda moved, count=count: self.all_meet(moved, group, count, group)
             yield lambda moved, count=count: self.all_meet(moved, group, count, {*group, *moved})
 
     def all_meet(self, floaters, group, count, among):
