@@ -94,10 +94,9 @@ class BracketSolver2012:
         if mates is None:
             weighted = WeightedNetwork(network, tight.duals, self._progress)
             adjacency = weighted.tight()
-            if adjacency is None:
+            mates = self._in_order(network, adjacency) if adjacency else None
+            if mates is None or not weighted.is_best(mates):
                 mates = weighted.first_best_matching()
-            else:
-                mates = self._in_order(network, adjacency)
         return candidate_of(mates, network.players) if mates else None
 
     def _in_order(self, network: Network, adjacency: list[int]) -> list[int] | None:
