@@ -4,6 +4,8 @@ Only games over the board count, in round robins too. While somebody in the fiel
 there are no values, unless the event announced a rating for unrated players (`/U1400`).
 """
 
+from collections.abc import Callable
+
 from arbiter_gui.tiebreaks.buchholz import NOT_AVAILABLE
 from arbiter_gui.tiebreaks.derivation import Derivation, Reason, Score, Term, Total
 from arbiter_gui.tiebreaks.modifiers import PLAIN, Modifiers, with_cuts
@@ -27,6 +29,11 @@ def average_rating(
     """
     if _is_closed(records, modifiers):
         return NOT_AVAILABLE
+    if not modifiers.low:
+        numbers = _opponents_ratings(player, records, modifiers)
+        values = list(filter(None, numbers))
+        mean = _rounded_mean(values) if values else None
+        return Derivation(mean, _terms_of(player, records, numbers), Total.ROUNDED_MEAN)
     terms = with_cuts(_rating_terms(player, records, modifiers), modifiers)
     values = _counting(terms)
     nothing = 0 if any(term.cut for term in terms) else None
@@ -41,8 +48,8 @@ def performance(player: PlayerRecord, records: Records, modifiers: Modifiers = P
     """
     if _is_closed(records, modifiers):
         return NOT_AVAILABLE
-    terms = _rating_terms(player, records, modifiers)
-    values = _counting(terms)
+    numbers = _opponents_ratings(player, records, modifiers)
+    values, terms = list(filter(None, numbers)), _terms_of(player, records, numbers)
     if not values:
         return Derivation(None, terms, Total.PERFORMANCE)
     halves, games = _halves(player), len(values)
@@ -64,8 +71,8 @@ def perfect_performance(
     """
     if _is_closed(records, modifiers):
         return NOT_AVAILABLE
-    terms = _rating_terms(player, records, modifiers)
-    values = _counting(terms)
+    numbers = _opponents_ratings(player, records, modifiers)
+    values, terms = list(filter(None, numbers)), _terms_of(player, records, numbers)
     if not values:
         return Derivation(None, terms, Total.PERFECT)
     halves = _halves(player)
@@ -141,22 +148,42 @@ def _is_closed(records: Records, modifiers: Modifiers) -> bool:
     return records.has_unrated and not modifiers.unrated
 
 
+def _opponents_ratings(
+    player: PlayerRecord, records: Records, modifiers: Modifiers
+) -> list[int | None]:
+    """The rating of each round's opponent; None where there was no game over the board."""
+    players, substitute = records.players, modifiers.unrated
+    return [
+        (players[record.opponent].rating or substitute)
+        if record.played and record.opponent is not None
+        else None
+        for record in player.rounds
+    ]
+
+
 def _rating_terms(player: PlayerRecord, records: Records, modifiers: Modifiers) -> list[Term]:
-    key = (f"ratings, {modifiers.unrated} for unrated players", player.key)
-    terms = records.terms.get(key)
-    if terms is None:
-        terms = records.terms[key] = [
-            _rating_term(record, records, modifiers) for record in player.rounds
+    return _terms_of(player, records, _opponents_ratings(player, records, modifiers))()
+
+
+def _terms_of(
+    player: PlayerRecord, records: Records, numbers: list[int | None]
+) -> Callable[[], list[Term]]:
+    """What makes the terms from the ratings of the opponents."""
+
+    def terms() -> list[Term]:
+        return [
+            _rating_term(record, records, number)
+            for record, number in zip(player.rounds, numbers, strict=True)
         ]
+
     return terms
 
 
-def _rating_term(record: RoundRecord, records: Records, modifiers: Modifiers) -> Term:
-    if record.opponent is None or not record.played:
+def _rating_term(record: RoundRecord, records: Records, number: int | None) -> Term:
+    if number is None or record.opponent is None:
         return Term(record.round, None, Reason.NO_GAME, record.opponent)
-    number = records.players[record.opponent].rating
-    reason = Reason.RATING if number else Reason.SUBSTITUTE
-    number = number or modifiers.unrated
+    rated = records.players[record.opponent].rating
+    reason = Reason.RATING if rated else Reason.SUBSTITUTE
     return Term(record.round, number, reason, record.opponent, number, record.points)
 
 
