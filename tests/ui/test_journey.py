@@ -80,7 +80,7 @@ def redo(qtbot, window):
 
 
 def pair(qtbot, window):
-    with qtbot.waitSignal(window.workspace.changed, timeout=5000):
+    with qtbot.waitSignal(window.round.round_chosen, timeout=5000):
         press(qtbot, window, Qt.Key.Key_F5)
 
 

@@ -102,7 +102,7 @@ def test_a_round_is_paired_by_key_and_its_results_lead_to_the_next(window, qtbot
     window.files.open_path(made(tmp_path / "a.arbiter", [*players(8), settings]))
     assert window.page is window.players
     for _round in (1, 2):
-        with qtbot.waitSignal(window.workspace.changed, timeout=5000):
+        with qtbot.waitSignal(window.round.round_chosen, timeout=5000):
             qtbot.keyClick(window, Qt.Key.Key_F5)
         assert window.page is window.round
         qtbot.keyClicks(window.round.table, "1 0 5 1")
@@ -234,7 +234,7 @@ def test_fifteen_boards_are_seen_on_a_common_laptop(window, qtbot, tmp_path):
     facts = [*players(40), TournamentSettings(initial_colour=Colour.WHITE)]
     window.files.open_path(made(tmp_path / "a.arbiter", facts))
     window.resize(1366, 768)
-    with qtbot.waitSignal(window.workspace.changed, timeout=5000):
+    with qtbot.waitSignal(window.round.round_chosen, timeout=5000):
         give(window, "pair_round")
     qtbot.keyClicks(window.round.table, "1")
     table = window.round.table

@@ -1,6 +1,6 @@
 """The page of a round: its boards with colour codes, results by keys, and the next pairing."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
@@ -42,6 +42,7 @@ class RoundView(Page):
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(workspace, _("Round"), _("Find board or player"), parent)
         self._round = 1
+        self._arriving = 1
         self.model = ResultsModel(workspace, self)
         self.boards = BoardsFilter(self.model, self)
         self.table = ResultsTable(_("Boards of the round"), self)
@@ -248,8 +249,11 @@ class RoundView(Page):
     def _follow(self, change: Change) -> None:
         if change.touches("round"):
             rounds = [edit.key for edit in change.edits if edit.kind == "round"]
-            self.show_round(max(number for number in rounds if isinstance(number, int)))
-            self.focus_list()
+            self._arriving = max(number for number in rounds if isinstance(number, int))
+            if self._arriving > self.workspace.tournament.rounds_paired:
+                self._arrive()
+            else:
+                QTimer.singleShot(0, self._arrive)
             return
         place = _only_board(change)
         if place is not None:
@@ -261,6 +265,16 @@ class RoundView(Page):
         if place is not None:
             self.table.select_key(place[1])
             self.echo.setText(echo_of_result(self.workspace.tournament, *place))
+
+    def _arrive(self) -> None:
+        """Shows a round that was just paired or taken back.
+
+        Writing a paired round and drawing its boards are two turns of the event loop: keys that
+        are typed meanwhile wait for one of them only.
+        """
+        if self.workspace.is_open:
+            self.show_round(self._arriving)
+            self.focus_list()
 
     def _make_room_for(self, number: int, board: int) -> None:
         """Shows the round of a board that a step was about, and keeps the board in sight."""

@@ -133,7 +133,7 @@ def test_obstacles_are_said_in_place_and_lead_to_the_board(view, qtbot):
 
 
 def test_the_next_round_is_paired_and_shown(unpaired, qtbot):
-    with qtbot.waitSignal(unpaired.workspace.changed, timeout=5000):
+    with qtbot.waitSignal(unpaired.round_chosen, timeout=5000):
         unpaired.pair()
     tournament = unpaired.workspace.tournament
     assert tournament.rounds_paired == 1
@@ -230,10 +230,10 @@ def test_colours_are_swapped_and_the_result_stays_with_the_persons(view, qtbot):
 
 
 def test_a_past_round_says_so_and_can_be_corrected(unpaired, qtbot):
-    with qtbot.waitSignal(unpaired.workspace.changed):
+    with qtbot.waitSignal(unpaired.round_chosen):
         unpaired.pair()
     qtbot.keyClicks(unpaired.table, "1 0 5 1")
-    with qtbot.waitSignal(unpaired.workspace.changed):
+    with qtbot.waitSignal(unpaired.round_chosen):
         unpaired.pair()
     assert unpaired.round_shown == 2
     unpaired.show_previous()
