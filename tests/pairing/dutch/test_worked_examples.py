@@ -180,6 +180,13 @@ def test_a_forbidden_pair_is_not_made():
     assert paired(*cards, round_number=1, forbidden=forbidden) == "1-4 3-2"
 
 
+def test_an_opponent_who_is_away_bars_nobody_else():
+    cards = [card(1, 1, "W"), card(2, 0, "B"), card(3, 0, "B", met=(9,)), card(4, 0, "W")]
+    assert pairs(*cards, round_number=2) == "1-2 3-4"
+    cards[1], cards[2] = card(2, 0, "B", met=(9, 4)), card(3, 0, "B", met=(9,))
+    assert pairs(*cards, round_number=2) == "1-2 3-4"
+
+
 def test_round_one_alternates_by_parity_of_the_numbers():
     cards = [card(number) for number in range(1, 8)]
     assert paired(*cards, round_number=1) == "1-4 5-2 3-6 7-0"

@@ -1,0 +1,202 @@
+"""Mutation testing of the engine: every small change of it should be noticed; run it as a script.
+
+    python -m tests.mutation.pairing [--module bracket] [--sample 500] [--minutes 10] [--jobs 2]
+
+Each mutant runs in a process of its own, which imports the changed module in place of the right
+one and is judged until the first judge refuses it. A mutant that takes several times as long as the
+right engine counts as killed. The survivors are printed with their places; those that have been
+judged stand in `tests/pairing/mutants.md`. Needs `fork`, thus Linux or macOS.
+"""
+
+import argparse
+import ast
+import os
+import signal
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from importlib.machinery import SourceFileLoader
+from importlib.util import spec_from_file_location
+from itertools import islice
+from math import ceil
+from pathlib import Path
+from random import Random
+from resource import RLIM_INFINITY, RLIMIT_AS, RLIMIT_CPU, setrlimit
+from typing import NamedTuple
+
+from tests.mutation.judges import Judge, forget_the_engine, judges
+from tests.mutation.mutations import Mutation, mutations
+
+PACKAGE = "arbiter_gui.pairing.dutch"
+FOLDER = Path(__file__).parents[2].joinpath(*PACKAGE.split("."))
+MEMORY = 2 << 30
+TIMED_OUT, SURVIVED = "timed out", "survived"
+
+
+class Mutant(NamedTuple):
+    """A change of one module."""
+
+    path: Path
+    tree: ast.Module
+    mutation: Mutation
+
+    @property
+    def module(self) -> str:
+        return self.path.stem
+
+    def __str__(self) -> str:
+        return f"{self.path.name}:{self.mutation.line}  {self.mutation.change}"
+
+
+class _Loader(SourceFileLoader):
+    """Loads a changed tree in place of the file."""
+
+    def __init__(self, name, path, tree):
+        super().__init__(name, path)
+        self._tree = tree
+
+    def get_code(self, fullname):
+        return compile(self._tree, self.path, "exec")
+
+
+class _Finder:
+    """Finds the changed module before the right one is found."""
+
+    def __init__(self, mutant):
+        self._mutant = mutant
+
+    def find_spec(self, name, path=None, target=None):
+        if name != f"{PACKAGE}.{self._mutant.module}":
+            return None
+        loader = _Loader(name, str(self._mutant.path), self._mutant.tree)
+        return spec_from_file_location(name, self._mutant.path, loader=loader)
+
+
+def main() -> None:
+    """Judges the mutants and prints what became of them."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--module", action="append", help="only this module; may be repeated")
+    parser.add_argument("--sample", type=int, help="so many mutants, drawn from all modules")
+    parser.add_argument("--minutes", type=float, help="begin no mutant after that time")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the order of the mutants")
+    parser.add_argument("--jobs", type=int, default=1, help="processes at a time")
+    parser.add_argument("--list", action="store_true", help="only print the mutants")
+    choice = parser.parse_args()
+    chosen = mutants(choice.module)
+    everything = len(chosen)
+    Random(choice.seed).shuffle(chosen)
+    chosen = chosen[: choice.sample]
+    say(f"{len(chosen)} of {everything} mutants")
+    if choice.list:
+        say(*chosen)
+        return
+    panel = judges()
+    if judged(panel, None) != SURVIVED:
+        sys.exit("The engine itself does not pass.")
+    until = None if choice.minutes is None else time.monotonic() + 60 * choice.minutes
+    table(list(verdicts(panel, in_time(chosen, until), choice.jobs)), panel)
+
+
+def say(*lines: object) -> None:
+    """Prints at once, so that the run can be watched."""
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    sys.stdout.flush()
+
+
+def mutants(modules: Sequence[str] | None) -> list[Mutant]:
+    """All mutants of the modules, or of the whole package."""
+    found = []
+    for path in sorted(FOLDER.glob("*.py")):
+        if modules is None or path.stem in modules:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            found += [Mutant(path, tree, mutation) for mutation in mutations(tree)]
+    return found
+
+
+def judged(panel: Sequence[Judge], mutant: Mutant | None) -> str:
+    """What becomes of one mutant, in a process of its own."""
+    _pid, status = os.waitpid(started(panel, mutant), 0)
+    return verdict(panel, status)
+
+
+def in_time(chosen: Sequence[Mutant], until: float | None) -> Iterator[Mutant]:
+    """The mutants, as long as there is time."""
+    return (mutant for mutant in chosen if until is None or time.monotonic() < until)
+
+
+def verdicts(panel: Sequence[Judge], chosen: Iterator[Mutant], jobs: int):
+    """Each mutant with what became of it; survivors are printed when they are found."""
+    running = {}
+    begin = time.monotonic()
+    done = 0
+    while True:
+        for mutant in islice(chosen, jobs - len(running)):
+            running[started(panel, mutant)] = mutant
+        if not running:
+            return
+        pid, status = os.wait()
+        mutant, end = running.pop(pid), verdict(panel, status)
+        done += 1
+        if end == SURVIVED:
+            say(f"{done:>5} {time.monotonic() - begin:>5.0f} s  {mutant}")
+        yield mutant, end
+
+
+def started(panel: Sequence[Judge], mutant: Mutant | None) -> int:
+    """Starts the process of a mutant; it ends with the number of the judge who refused it."""
+    pid = os.fork()
+    if pid:
+        return pid
+    refused_by = len(panel) + 1
+    try:
+        refused_by = _first_refusal(panel, mutant)
+    except BaseException:  # noqa: BLE001 - whatever a mutant raises is noticed
+        if mutant is None:
+            traceback.print_exc(file=sys.__stderr__)
+    finally:
+        os._exit(refused_by)
+
+
+def _first_refusal(panel, mutant):
+    if mutant is not None:
+        silent = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silent, 1)
+        os.dup2(silent, 2)
+        setrlimit(RLIMIT_AS, (MEMORY, RLIM_INFINITY))
+        mutant.mutation.make()
+        sys.meta_path.insert(0, _Finder(mutant))
+    forget_the_engine()
+    for number, judge in enumerate(panel, start=1):
+        setrlimit(RLIMIT_CPU, (ceil(time.process_time()) + judge.seconds, RLIM_INFINITY))
+        begin = time.process_time()
+        if not judge.passes():
+            return number
+        if mutant is None:
+            say(f"{judge.name}: {time.process_time() - begin:.1f} s")
+    return 0
+
+
+def verdict(panel: Sequence[Judge], status: int) -> str:
+    """The judge who refused, the error, or that nobody did."""
+    if os.WIFSIGNALED(status):
+        stopped = os.WTERMSIG(status) in {signal.SIGXCPU, signal.SIGKILL}
+        return TIMED_OUT if stopped else "error"
+    code = os.WEXITSTATUS(status)
+    return (SURVIVED, *(judge.name for judge in panel), "error")[code]
+
+
+def table(ends: Sequence[tuple[Mutant, str]], panel: Sequence[Judge]) -> None:
+    """Prints, module by module, how many mutants came to which end."""
+    columns = ["error", *(judge.name for judge in panel), TIMED_OUT, SURVIVED]
+    say("", f"{'module':<26}{'mutants':>12}" + "".join(f"{name:>12}" for name in columns))
+    names = sorted({mutant.module for mutant, _ in ends})
+    for name in [*names, "all"]:
+        counts = Counter(end for mutant, end in ends if name in {mutant.module, "all"})
+        cells = "".join(f"{counts[column]:>12}" for column in columns)
+        say(f"{name:<26}{counts.total():>12}{cells}")
+
+
+if __name__ == "__main__":
+    main()
