@@ -130,6 +130,36 @@ def test_the_downfloater_is_chosen_for_the_next_bracket():
     assert pairs(*cards) == "1-3 2-5 4-6 7-8"
 
 
+def test_the_downfloater_is_the_one_who_costs_the_next_bracket_least():
+    """C8: 4, 5, 6 have met; 3 can meet none of them and would float again, with all of them."""
+    cards = [
+        card(1, 3),
+        card(2, 3),
+        card(3, 3, met=(4, 5, 6)),
+        card(4, 2, met=(3, 5, 6)),
+        card(5, 2, met=(3, 4, 6)),
+        card(6, 2, met=(3, 4, 5)),
+        *(card(number, 1) for number in (7, 8, 9, 10)),
+    ]
+    assert pairs(*cards) == "1-3 2-4 5-7 6-8 9-10"
+    assert pairs(*cards, edition="2017") == "1-3 2-4 5-7 6-8 9-10"
+
+
+def test_two_downfloaters_are_chosen_for_the_next_bracket_together():
+    """C8: 2 and 4 could meet 5 only, so 2 and 3 float; 1-3 would come first."""
+    cards = [
+        card(1, 3, met=(2,)),
+        card(2, 3, met=(1, 3, 4, 6)),
+        card(3, 3, met=(2, 4, 5)),
+        card(4, 3, met=(2, 3, 6)),
+        card(5, 2, met=(3, 6)),
+        card(6, 2, met=(2, 4, 5)),
+        *(card(number, 1) for number in (7, 8, 9, 10)),
+    ]
+    assert pairs(*cards) == "1-4 2-5 3-6 7-9 8-10"
+    assert pairs(*cards, edition="2017") == "1-4 2-5 3-6 7-9 8-10"
+
+
 def test_a_topscorer_may_meet_an_equal_absolute_preference_in_the_last_round():
     """C3 is lifted when one of the two has more than half of the points."""
     first = card(1, 3, "BWBWW", met=(7,))
