@@ -19,7 +19,7 @@ LOADED = {*sys.modules, to_tournament.__name__}
 
 TESTS = Path(__file__).parents[1]
 PAIRING, DATA = TESTS / "pairing", TESTS / "data" / "pairing"
-CASES = 40
+CASES = 60
 """Rounds of each edition from the committed cases."""
 LARGEST = 30
 """Players of the largest event among them."""
@@ -30,6 +30,7 @@ EXAMPLES = (
     "dutch/test_networks.py",
     "dutch/test_repeated_floats.py",
     "dutch/test_comparison.py",
+    "dutch/test_look_ahead.py",
     "dutch/test_colour_allocation.py",
     "dutch/test_hard_situations.py",
     "dutch/test_impossible_rounds.py",
