@@ -97,7 +97,8 @@ def searched(network, adjacency):
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_search_finds_the_first_candidate(shape):
     found = 0
-    for network, best in drawn(shape, 1, 16):
+    # Only one network in a hundred makes the choice among the slots of several MDPs matter.
+    for network, best in drawn(shape, 1, 150 if shape[0] == 3 else 16):
         mates = searched(network, network.adjacency).first_candidate()
         assert (mates is None) == (not best)
         if mates:
