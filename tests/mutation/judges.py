@@ -1,9 +1,13 @@
-"""Who finds out that the engine was changed: the fastest first, and the first one is enough."""
+"""Who finds out that the engine was changed: the fastest first, and the first one is enough.
+
+Whatever knows the engine is imported when it is needed, so that a mutant is imported in its place.
+"""
 
 import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
@@ -36,6 +40,7 @@ EXAMPLES = (
     "dutch/test_impossible_rounds.py",
     "dutch/test_criteria_count_what_happens.py",
     "test_cases_2012.py::test_a_worked_case_gives_the_boards_that_are_explained",
+    "dutch/test_procedure_2012.py",
     "dutch/test_first_candidate.py",
     "test_checker.py",
 )
@@ -52,12 +57,10 @@ class Judge:
 
 def judges() -> tuple[Judge, ...]:
     """All judges; what they expect is found once."""
-    # They import the engine.
-    from tests.pairing import corpus, test_cases_2012  # noqa: PLC0415
-
+    corpus = import_module("tests.pairing.corpus")
     selections = [(edition, "cases.jsonl.gz") for edition in ("2026", "2017")]
     selections.append(("2012", "cases_2012.jsonl.gz"))
-    known = test_cases_2012.disputed()
+    known = import_module("tests.pairing.test_cases_2012").disputed()
     cases = [
         list(islice(_cases(corpus, DATA / name, edition, known), CASES))
         for edition, name in selections
@@ -89,24 +92,27 @@ def _cases(corpus, path, edition, known):
 
 
 def _small_rounds():
-    from tests.pairing.dutch.literal import literal_brackets, literal_pairing  # noqa: PLC0415
-    from tests.pairing.dutch.literal_round import LiteralRound  # noqa: PLC0415
-    from tests.pairing.dutch.small_rounds import small_round  # noqa: PLC0415
-
+    folder = "tests.pairing.dutch"
+    small_round = import_module(f"{folder}.small_rounds").small_round
+    literal = import_module(f"{folder}.literal")
+    literal_pairing_2012 = import_module(f"{folder}.literal_2012").literal_pairing_2012
+    literal_round = import_module(f"{folder}.literal_round").LiteralRound
     rounds = []
     for seed in range(SMALL_ROUNDS):
-        for edition in ("2026", "2017"):
+        for edition in ("2026", "2017", "2012"):
             position = small_round(Random(seed), edition)
-            brackets = list(literal_brackets(LiteralRound(position)))
-            rounds.append((position, literal_pairing(position, brackets)))
+            if edition == "2012":
+                expected = literal_pairing_2012(position)
+            else:
+                brackets = list(literal.literal_brackets(literal_round(position)))
+                expected = literal.literal_pairing(position, brackets)
+            rounds.append((position, expected))
     return rounds
 
 
 def _paired(position):
-    from arbiter_gui.pairing.systems import pair_round  # noqa: PLC0415
-
     try:
-        return pair_round(position)
+        return import_module("arbiter_gui.pairing.systems").pair_round(position)
     except PairingImpossible:
         return None
 

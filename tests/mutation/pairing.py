@@ -152,10 +152,10 @@ def started(panel: Sequence[Judge], mutant: Mutant | None) -> int:
     refused_by = len(panel) + 1
     try:
         refused_by = _first_refusal(panel, mutant)
-    except BaseException:  # noqa: BLE001 - whatever a mutant raises is noticed
-        if mutant is None:
-            traceback.print_exc(file=sys.__stderr__)
     finally:
+        # Whatever a mutant raises is noticed, and nothing of it gets any further.
+        if mutant is None and sys.exc_info()[0]:
+            traceback.print_exc()
         os._exit(refused_by)
 
 
