@@ -1,5 +1,8 @@
 """Examples that an arbiter can follow with pencil and paper."""
 
+import pytest
+
+from arbiter_gui.pairing.dutch.trial import Trial
 from tests.pairing.positions import card, paired, pairs
 
 
@@ -130,6 +133,14 @@ def test_the_downfloater_is_chosen_for_the_next_bracket():
     assert pairs(*cards) == "1-3 2-5 4-6 7-8"
 
 
+@pytest.fixture(params=["tried", "solved"])
+def tried_or_not(request, monkeypatch):
+    """Once as it is, and once as if no bracket were small enough to try all its candidates."""
+    if request.param == "solved":
+        monkeypatch.setattr(Trial, "is_short", lambda _bracket: False)
+
+
+@pytest.mark.usefixtures("tried_or_not")
 def test_the_downfloater_is_the_one_who_costs_the_next_bracket_least():
     """C8: 4, 5, 6 have met; 3 can meet none of them and would float again, with all of them."""
     cards = [
@@ -145,6 +156,7 @@ def test_the_downfloater_is_the_one_who_costs_the_next_bracket_least():
     assert pairs(*cards, edition="2017") == "1-3 2-4 5-7 6-8 9-10"
 
 
+@pytest.mark.usefixtures("tried_or_not")
 def test_two_downfloaters_are_chosen_for_the_next_bracket_together():
     """C8: 2 and 4 could meet 5 only, so 2 and 3 float; 1-3 would come first."""
     cards = [
