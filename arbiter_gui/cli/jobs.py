@@ -37,17 +37,30 @@ def done_in_order(
 ) -> Iterator[Answer]:
     """The answers to all pieces of work, with a progress bar; one process needs no others."""
     jobs = min(jobs, len(work))
+    pool = _pool(jobs) if jobs > 1 else None
     with ProgressBar(len(work)) as bar:
-        if jobs <= 1:
+        if pool is None:
             for piece in work:
                 answer = function(piece)
                 bar.advance()
                 yield answer
             return
-        with ProcessPoolExecutor(
-            jobs, get_context("spawn"), initializer=use_language, initargs=(current_language(),)
-        ) as pool:
+        with pool:
             chunk = max(1, min(16, len(work) // (4 * jobs)))
             for answer in pool.map(function, work, chunksize=chunk):
                 bar.advance()
                 yield answer
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor | None:
+    """Processes that speak the language in use; None where the system does not let them talk.
+
+    A system without shared memory for this user has no semaphores: the work is then done alone,
+    later but not otherwise.
+    """
+    try:
+        return ProcessPoolExecutor(
+            jobs, get_context("spawn"), initializer=use_language, initargs=(current_language(),)
+        )
+    except OSError:
+        return None

@@ -45,3 +45,11 @@ def test_the_line_is_clean_again_after_a_failure(monkeypatch):
     with pytest.raises(TypeError):
         list(done_in_order(abs, [1, "two"], jobs=1))
     assert terminal.getvalue().endswith("\r\x1b[K")
+
+
+def test_a_system_without_semaphores_does_the_work_in_one_process(monkeypatch):
+    def refused(*_arguments, **_options):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("arbiter_gui.cli.jobs.ProcessPoolExecutor", refused)
+    assert list(done_in_order(abs, [-1, -2, -3], jobs=2)) == [1, 2, 3]

@@ -6,6 +6,7 @@ import pytest
 
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.whole_file import write_whole, write_whole_bytes
+from tests.ordinary_user import folder_of_an_ordinary_user
 
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes and links of POSIX systems")
 
@@ -73,13 +74,11 @@ def test_a_place_where_nothing_can_be_written_is_a_plain_problem(name, tmp_path)
     assert (tmp_path / "file").read_bytes() == b"mine"
 
 
-@pytest.mark.skipif(
-    os.name != "posix" or os.geteuid() == 0, reason="the system's administrator may write all"
-)
-def test_a_file_that_was_made_read_only_is_not_replaced(tmp_path):
-    path = tmp_path / "list.trf"
-    path.write_bytes(b"kept")
-    path.chmod(0o444)
-    with pytest.raises(FileProblem):
-        write_whole_bytes(path, b"new")
-    assert path.read_bytes() == b"kept"
+def test_a_file_that_was_made_read_only_is_not_replaced():
+    with folder_of_an_ordinary_user() as folder:
+        path = folder / "list.trf"
+        path.write_bytes(b"kept")
+        path.chmod(0o444)
+        with pytest.raises(FileProblem):
+            write_whole_bytes(path, b"new")
+        assert path.read_bytes() == b"kept"
