@@ -50,7 +50,8 @@ def write_whole_bytes(path: Path, data: bytes) -> None:
 
 def _replace(target: Path, write: Callable[[Path], object]) -> None:
     """The part lies in a folder of its own, so that it bears no name that is somebody's."""
-    if target.exists() and not os.access(target, os.W_OK):
+    acting_user = os.access in os.supports_effective_ids
+    if target.exists() and not os.access(target, os.W_OK, effective_ids=acting_user):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     with tempfile.TemporaryDirectory(prefix=".arbiter-", dir=target.parent) as folder:
         part = Path(folder) / f"part{target.suffix}"
