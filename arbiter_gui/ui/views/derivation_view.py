@@ -1,13 +1,11 @@
 """How a value of the standings came about: the terms by round, below the list."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,46 +16,31 @@ from arbiter_gui.tables.table import Table
 from arbiter_gui.tiebreaks.standings import Standings
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
-from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
-from arbiter_gui.ui.icons import icon
-from arbiter_gui.ui.models.table_model import TableModel
-from arbiter_gui.ui.theme import ROW_HEIGHT, tokens_of
-from arbiter_gui.ui.widgets.sheet_table import SheetTable
+from arbiter_gui.ui.theme import ROW_HEIGHT
+from arbiter_gui.ui.widgets.dock_panel import DockPanel
 
 _HEADER = 34
 _MOST_ROWS = 12
 _SHARE = 0.4
 
 
-class DerivationView(QFrame):
+class DerivationView(DockPanel):
     """A panel with one value: its terms, their sum, and what decided between the neighbours.
 
     Signals:
-        closed: The arbiter closed the panel.
         tiebreak_chosen: Another tie-break of the list was chosen, by its place.
     """
 
-    closed = Signal()
     tiebreak_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("dock")
+        super().__init__(_("Terms of the value"), _("Close the explanation"), parent)
         self._player: PlayerKey | None = None
         self._title = QLabel()
         self._neighbours = QLabel()
         self._total = QLabel()
-        self._close = QToolButton()
         self.tiebreaks = QComboBox()
-        self.model = TableModel(self)
-        self.table = SheetTable(_("Terms of the value"))
-        self.table.setModel(self.model)
-        self.table.leaves_out_empty_columns = True
-        self.table.setItemDelegate(CodeDelegate(self.table))
-        self.table.horizontalHeader().setFixedHeight(_HEADER)
         self._arrange()
-        self._draw_cross()
-        self.setVisible(False)
         self.tiebreaks.activated.connect(self.tiebreak_chosen)
 
     @property
@@ -99,23 +82,10 @@ class DerivationView(QFrame):
         if was_open:
             self.closed.emit()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the panel."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_panel()
-        else:
-            super().keyPressEvent(event)
-
     def showEvent(self, event: QShowEvent) -> None:
         """Takes the height that the window has for it."""
         super().showEvent(event)
         self._share_height()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draws the cross in the colours of another palette."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._draw_cross()
 
     def _arrange(self) -> None:
         self._title.setObjectName("panelTitle")
@@ -124,12 +94,11 @@ class DerivationView(QFrame):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.tiebreaks.setAccessibleName(_("Tie-break that is explained"))
-        self._close.setAccessibleName(_("Close the explanation"))
-        self._close.clicked.connect(self.close_panel)
+        self.leaving.connect(self.close_panel)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.tiebreaks)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 8, 8)
         layout.setSpacing(4)
@@ -156,7 +125,4 @@ class DerivationView(QFrame):
         """Shows fewer rounds at once in a low window, so that the list above keeps its rows."""
         room = max(2, int(self.window().height() * _SHARE) // ROW_HEIGHT)
         rows = min(max(1, self.model.rowCount()), _MOST_ROWS, room)
-        self.table.setFixedHeight(_HEADER + rows * ROW_HEIGHT + 2 * self.table.frameWidth())
-
-    def _draw_cross(self) -> None:
-        self._close.setIcon(icon("close", tokens_of(self.palette()).muted))
+        self.show_rows(rows)

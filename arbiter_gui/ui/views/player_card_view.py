@@ -1,19 +1,15 @@
 """The card of one player: every round with the colour code that was valid before it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.player_card import player_card
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.player import PlayerKey
-from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
-from arbiter_gui.ui.icons import icon
-from arbiter_gui.ui.models.table_model import TableModel
-from arbiter_gui.ui.theme import ROW_HEIGHT, tokens_of
-from arbiter_gui.ui.widgets.sheet_table import SheetTable
+from arbiter_gui.ui.widgets.dock_panel import DockPanel
 from arbiter_gui.ui.workspace import Workspace
 
 _MOST_ROWS = 5
@@ -21,32 +17,16 @@ _HEADER = 34
 _HEIGHT_PER_ROW = 150
 
 
-class PlayerCardView(QFrame):
-    """A panel below a page; once opened it follows the keyboard until it is closed.
-
-    Signals:
-        closed: The arbiter closed the card.
-    """
-
-    closed = Signal()
+class PlayerCardView(DockPanel):
+    """A panel below a page; once opened it follows the keyboard until it is closed."""
 
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("dock")
+        super().__init__(_("Player card"), _("Close the player card"), parent)
         self._workspace = workspace
         self._key: PlayerKey | None = None
         self._title = QLabel()
         self._notes = QLabel()
-        self._close = QToolButton()
-        self.model = TableModel(self)
-        self.table = SheetTable(_("Player card"))
-        self.table.setModel(self.model)
-        self.table.leaves_out_empty_columns = True
-        self.table.setItemDelegate(CodeDelegate(self.table))
-        self.table.horizontalHeader().setFixedHeight(_HEADER)
         self._arrange()
-        self._draw_cross()
-        self.setVisible(False)
         workspace.opened.connect(self.close_card)
         workspace.changed.connect(self._take_note)
 
@@ -54,13 +34,12 @@ class PlayerCardView(QFrame):
         self._title.setObjectName("panelTitle")
         self._notes.setObjectName("secondary")
         self._notes.setWordWrap(True)
-        self._close.setAccessibleName(_("Close the player card"))
-        self._close.clicked.connect(self.close_card)
+        self.leaving.connect(self.close_card)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addSpacing(12)
         head.addWidget(self._notes, 1)
-        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 8, 8)
         layout.setSpacing(4)
@@ -112,13 +91,6 @@ class PlayerCardView(QFrame):
         self._share_height()
         self.table.scrollToBottom()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the card."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close_card()
-        else:
-            super().keyPressEvent(event)
-
     def showEvent(self, event: QShowEvent) -> None:
         """Takes the height that the window has for it."""
         super().showEvent(event)
@@ -129,16 +101,7 @@ class PlayerCardView(QFrame):
         """Shows fewer rounds at once in a low window, so that the list above keeps its rows."""
         room = max(2, self.window().height() // _HEIGHT_PER_ROW)
         rows = min(max(1, self.model.rowCount()), _MOST_ROWS, room)
-        self.table.setFixedHeight(_HEADER + rows * ROW_HEIGHT + 2 * self.table.frameWidth())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draws the cross in the colours of another palette."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._draw_cross()
-
-    def _draw_cross(self) -> None:
-        self._close.setIcon(icon("close", tokens_of(self.palette()).muted))
+        self.show_rows(rows)
 
     def _take_note(self, change: Change) -> None:
         del change
