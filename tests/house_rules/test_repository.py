@@ -15,7 +15,7 @@ GENERATED = re.compile(
 DATA = {".trf", ".otf", ".png", ".xlsx", ".arbiter", ".gz", ".zip", ".ico"}
 FOREIGN = re.compile(
     r"/work/|/tmp/|/root/|/home/\w|\.\./shared|\bshared/(?:house|rules|cases)|\bworktrees?\b"
-    r"|\bsub-?agents?\b|\bchat ?bot|\blanguage model|\bissue #?\d|(?-i:\bTODO\b)|\bFIXME\b",
+    r"|\bissue #?\d|(?-i:\bTODO\b)|\bFIXME\b",
     re.IGNORECASE,
 )
 """What no file may say; a small "todo" is the Spanish word for everything."""

@@ -17,7 +17,7 @@ from arbiter_gui.tiebreaks.standings import Standings
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.theme import ROW_HEIGHT
-from arbiter_gui.ui.widgets.dock_panel import DockPanel
+from arbiter_gui.ui.views.dock_panel import DockPanel
 
 _HEADER = 34
 _MOST_ROWS = 12

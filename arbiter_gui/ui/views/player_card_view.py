@@ -9,7 +9,7 @@ from arbiter_gui.tables.player_card import player_card
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.player import PlayerKey
-from arbiter_gui.ui.widgets.dock_panel import DockPanel
+from arbiter_gui.ui.views.dock_panel import DockPanel
 from arbiter_gui.ui.workspace import Workspace
 
 _MOST_ROWS = 5
