@@ -47,6 +47,11 @@ def N_(message: str) -> str:  # noqa: N802 - the name that gettext tools look fo
     return message
 
 
+def plural_forms(singular: str, plural: str) -> tuple[str, str]:
+    """Marks both forms of an English text with a number and returns them unchanged."""
+    return singular, plural
+
+
 def _(message: str) -> str:
     """The text in the language in use."""
     return _Active.translations.gettext(message) if message else ""

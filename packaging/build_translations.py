@@ -32,6 +32,7 @@ KEYWORDS = {
     "N_": None,
     "fill": None,
     "ngettext": (1, 2),
+    "plural_forms": (1, 2),
     "pgettext": ((1, "c"), 2),
 }
 PLACEHOLDER = re.compile(r"\{(\w+)[^{}]*\}")
