@@ -180,7 +180,7 @@ def _virtual_points(tournament: Tournament, key: PlayerKey, number: Tpn) -> tupl
 
 
 def _edits_without(tournament: Tournament, key: PlayerKey) -> list[Edit]:
-    """What else of the event goes with a player: requests, virtual points, places in groups."""
+    """What else of the event goes with a player: requests, virtual points, places, boards."""
     edits = [
         Edit.removing(bye)
         for bye in tournament.facts()
@@ -194,6 +194,11 @@ def _edits_without(tournament: Tournament, key: PlayerKey) -> list[Edit]:
     for group in groups:
         if key in group.players:
             edits.append(_edit_without(group, key))
+    made = tournament.open_manual_pairing
+    if made is not None:
+        boards = tuple(board for board in made.boards if key not in board)
+        if boards != made.boards:
+            edits.append(Edit.changing(made, replace(made, boards=boards)))
     return edits
 
 

@@ -23,6 +23,9 @@ from arbiter_gui.tournament import (
 )
 from arbiter_gui.tournament.numbering import LAST_ROUND_OF_RENUMBERING, in_initial_order
 
+PHASE_OPEN = "manual-phase-open"
+"""The code of the obstacle that a round in the hands of the arbiter is for all others."""
+
 
 class Weight(Enum):
     """How much an obstacle matters."""
@@ -62,6 +65,7 @@ class Obstacle:
 def obstacles(tournament: Tournament) -> tuple[Obstacle, ...]:
     """Everything between the arbiter and the next round; what stops it comes first."""
     found = [
+        *_manual_phase(tournament),
         *_rounds_left(tournament),
         *_missing_results(tournament),
         *_players_present(tournament),
@@ -106,7 +110,8 @@ def record_pairing(
             N_("The event has changed since round {round} was computed. Please pair it again."),
             {"round": outcome.round},
         )
-    drawn = _drawn_colour(tournament, initial_colour)
+    refuse_manual_phase(tournament)
+    drawn = drawn_colour(tournament, initial_colour)
     validated(position_before(tournament, number, initial_colour), outcome)
     edits = [
         *drawn,
@@ -127,8 +132,10 @@ def unpair_newest(
     """Takes the newest round off the boards; byes by request stay requested.
 
     Raises:
-        RefusedAction: No round is paired, or results were entered and are not to be given up.
+        RefusedAction: No round is paired, the next one is being paired by hand, or results were
+            entered and are not to be given up.
     """
+    refuse_manual_phase(tournament)
     number = tournament.rounds_paired
     if not number:
         raise RefusedAction("no-round-paired", N_("No round is paired yet."))
@@ -149,6 +156,9 @@ def unpair_newest(
             if bye.kind is ByeKind.PAIRING_ALLOCATED
         ),
     ]
+    made = tournament.manual_pairing(number)
+    if made is not None:
+        edits.append(Edit.removing(made))
     return Change(N_("Un-pair round {round}"), tuple(edits), {"round": number})
 
 
@@ -168,7 +178,22 @@ def swap_colours(tournament: Tournament, round_number: int, board: int) -> Chang
     )
 
 
-def _drawn_colour(tournament: Tournament, colour: Colour | None) -> tuple[Edit, ...]:
+def refuse_manual_phase(tournament: Tournament) -> None:
+    """Lets nobody touch the rounds while one is being paired by hand.
+
+    Raises:
+        RefusedAction: `manual-phase-open`.
+    """
+    for obstacle in _manual_phase(tournament):
+        raise RefusedAction(obstacle.code, obstacle.message, obstacle.values)
+
+
+def drawn_colour(tournament: Tournament, colour: Colour | None) -> tuple[Edit, ...]:
+    """The edit that takes down the initial colour, where the settings do not say it yet.
+
+    Raises:
+        RefusedAction: Another colour has been drawn before.
+    """
     settings = tournament.settings
     if colour is None or colour is settings.initial_colour:
         return ()
@@ -178,6 +203,20 @@ def _drawn_colour(tournament: Tournament, colour: Colour | None) -> tuple[Edit, 
             N_("The initial colour of the event is already known; it is drawn once."),
         )
     return (Edit.changing(settings, replace(settings, initial_colour=colour)),)
+
+
+def _manual_phase(tournament: Tournament) -> list[Obstacle]:
+    made = tournament.open_manual_pairing
+    if made is None:
+        return []
+    return [
+        Obstacle(
+            PHASE_OPEN,
+            Weight.STOPS,
+            N_("Round {round} is being paired by hand. Finish it or give it up first."),
+            {"round": made.round},
+        )
+    ]
 
 
 def _rounds_left(tournament: Tournament) -> list[Obstacle]:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from arbiter_gui.cli.command import ExitCode
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.pairing.audit import Finding, Weight, audit
-from arbiter_gui.pairing.checker import Board, Difference, RoundCheck, check_rounds
+from arbiter_gui.pairing.checker import Difference, RoundCheck, check_rounds
 from arbiter_gui.pairing.foresight import Foresight, foresight
 from arbiter_gui.tables.points import points_text
-from arbiter_gui.tournament import PlayerKey, Tournament
+from arbiter_gui.tournament import Board, PlayerKey, Tournament
 
 Numbers = Mapping[PlayerKey, int]
 

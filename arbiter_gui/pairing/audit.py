@@ -62,16 +62,17 @@ def audit(tournament: Tournament, round_number: int) -> tuple[Finding, ...]:
     findings: list[Finding] = []
     for game in tournament.games(round_number):
         white, black = cards[game.white], cards[game.black]
-        findings += _of_board(position, white, black)
+        findings += findings_of_board(position, white, black)
     for bye in tournament.byes(round_number):
         if bye.kind is ByeKind.PAIRING_ALLOCATED:
-            findings += _of_bye(position, cards[bye.player])
+            findings += findings_of_bye(position, cards[bye.player])
     return tuple(findings)
 
 
-def _of_board(
+def findings_of_board(
     position: PairingPosition, white: PairingCard, black: PairingCard
 ) -> Iterator[Finding]:
+    """What the classic criteria find on one board."""
     both = (white.key, black.key)
     if black.key in white.met:
         yield Finding("1a", Weight.ERROR, both)
@@ -113,7 +114,8 @@ def _of_floats(
         yield Finding("6", Weight.REMARK, players)
 
 
-def _of_bye(position: PairingPosition, card: PairingCard) -> Iterator[Finding]:
+def findings_of_bye(position: PairingPosition, card: PairingCard) -> Iterator[Finding]:
+    """What the classic criteria find about a pairing-allocated bye."""
     if not card.may_receive_pab:
         yield Finding("1b", Weight.ERROR, (card.key,))
     above = card.score - min(other.score for other in position.cards)

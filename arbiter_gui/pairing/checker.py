@@ -13,11 +13,9 @@ from arbiter_gui.pairing.systems import pair_round
 from arbiter_gui.pairing.validation import Violation, violations
 from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.tournament.bye import ByeKind
+from arbiter_gui.tournament.manual_pairing import Board
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
-
-Board = tuple[PlayerKey, PlayerKey | None]
-"""White and Black; None for the pairing-allocated bye."""
 
 _UNWATCHED = NoProgress()
 _ABSOLUTE = {
@@ -58,6 +56,41 @@ class RoundCheck:
     def agrees(self) -> bool:
         """Whether the round was paired as the rules ask."""
         return not self.differences
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Boards that an arbiter has made by hand, beside those that the rules ask for.
+
+    Attributes:
+        boards: The boards that were compared.
+        computed: The boards that the rules ask for; None where no legal pairing exists.
+        revision: Revision of the tournament that the position was made from.
+    """
+
+    round: int
+    boards: tuple[Board, ...]
+    computed: tuple[Board, ...] | None
+    differences: tuple[Difference, ...]
+    revision: int
+
+    @property
+    def agrees(self) -> bool:
+        """Whether both have the same boards with the same colours."""
+        return self.computed is not None and set(self.boards) == set(self.computed)
+
+
+def compare(
+    position: PairingPosition, boards: tuple[Board, ...], progress: Progress = _UNWATCHED
+) -> Comparison:
+    """A complete round, compared with the engine's own answer; the order of the boards is free.
+
+    Raises:
+        Cancelled: The arbiter stopped it.
+    """
+    comparison = _Round(position, boards, progress=progress)
+    found = tuple(comparison.differences())
+    return Comparison(position.round, boards, comparison.computed, found, position.revision)
 
 
 def check_rounds(tournament: Tournament, progress: Progress = _UNWATCHED) -> tuple[RoundCheck, ...]:
@@ -103,15 +136,18 @@ class _Round:
     position: PairingPosition
     played: tuple[Board, ...]
     broken: dict[frozenset[PlayerKey | None], Violation] = field(default_factory=dict)
+    computed: tuple[Board, ...] | None = None
+    progress: Progress = _UNWATCHED
 
     def differences(self) -> Iterator[Difference]:
         """Every difference, from the top bracket down, colours last."""
         self.broken = {frozenset(wrong.players): wrong for wrong in self._violations()}
         try:
-            computed = pair_round(self.position, with_story=True)
+            computed = pair_round(self.position, self.progress, with_story=True)
         except PairingImpossible:
             yield Difference(None, self.played, (), self._verdict_of_broken(self.played))
             return
+        self.computed = _boards(computed)
         yield from self._other_pairs(computed)
         yield from self._other_colours(computed.pairs)
 

@@ -2,13 +2,16 @@
 
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import N_
+from arbiter_gui.pairing.dutch.colour_allocation import coloured_pair
+from arbiter_gui.pairing.dutch.edition import Edition
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.pairing.dutch.engine import DutchRound
 from arbiter_gui.pairing.dutch.procedure_2012 import Round2012
-from arbiter_gui.pairing.outcome import RoundPairing
+from arbiter_gui.pairing.outcome import Pair, RoundPairing
 from arbiter_gui.pairing.position import PairingPosition
 from arbiter_gui.pairing.validation import validated
 from arbiter_gui.progress import NoProgress, Progress
+from arbiter_gui.tournament.player import PlayerKey
 
 _UNWATCHED = NoProgress()
 
@@ -23,6 +26,23 @@ def pair_round(
         Cancelled: The arbiter stopped it.
         ArbiterError: `edition-unknown`: there is no engine for the system or the edition.
     """
+    edition = _edition_of(position)
+    engine = Round2012 if edition.name == "2012" else DutchRound
+    outcome = engine(position, edition, progress).pair(with_story=with_story)
+    return validated(position, outcome)
+
+
+def paired_by_rules(position: PairingPosition, one: PlayerKey, other: PlayerKey) -> Pair:
+    """Two players who are to meet, with the colours of the rules.
+
+    Raises:
+        ArbiterError: `edition-unknown`.
+    """
+    higher, lower = (card for card in position.cards if card.key in {one, other})
+    return coloured_pair(higher, lower, position.initial_colour, _edition_of(position))
+
+
+def _edition_of(position: PairingPosition) -> Edition:
     edition = EDITIONS.get(position.edition) if position.system == "dutch" else None
     if edition is None:
         raise ArbiterError(
@@ -30,6 +50,4 @@ def pair_round(
             N_("There is no pairing engine for system {system}, edition {edition}."),
             {"system": position.system, "edition": position.edition},
         )
-    engine = Round2012 if edition.name == "2012" else DutchRound
-    outcome = engine(position, edition, progress).pair(with_story=with_story)
-    return validated(position, outcome)
+    return edition

@@ -15,6 +15,7 @@ from arbiter_gui.tournament import (
     Game,
     Key,
     Kind,
+    ManualPairing,
     Player,
     PointAdjustment,
     Prohibition,
@@ -72,6 +73,9 @@ TABLES: dict[Kind, Table] = {
     "adjustment": Table(
         PointAdjustment, ("number", "letter", "points", "round", "players"), ("number",)
     ),
+    "manual_pairing": Table(
+        ManualPairing, ("round", "boards", "computed", "reason"), ("round",)
+    ),
 }  # fmt: skip
 
 
@@ -126,6 +130,10 @@ def _rich(name: str, value: Scalar) -> object:
     return read(value)
 
 
+def _boards(text: str) -> tuple[tuple[object, ...], ...]:
+    return tuple(tuple(board) for board in json.loads(text))
+
+
 def _list(text: str) -> tuple[object, ...]:
     return tuple(json.loads(text))
 
@@ -143,4 +151,6 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "tiebreaks": _list,
     "virtual_points": _list,
     "players": _list,
+    "boards": _boards,
+    "computed": _boards,
 }

@@ -8,6 +8,7 @@
 | a paired round | `Round` | round |
 | a board | `Game` | round, board |
 | a round without opponent | `Bye` | round, player |
+| a pairing by hand | `ManualPairing` | round |
 | virtual points, forbidden pairs, special points | `regulations.py` | player or number |
 
 Scores, floats, colour preferences, tie-breaks and ranks are never stored: they are computed.
@@ -19,6 +20,7 @@ from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.history import RoundRecord
+from arbiter_gui.tournament.manual_pairing import Board, ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
 from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
 from arbiter_gui.tournament.result import Result
@@ -31,6 +33,7 @@ __all__ = [
     "STANDARD",
     "THREE_ONE_NIL",
     "Acceleration",
+    "Board",
     "Bye",
     "ByeKind",
     "Change",
@@ -41,6 +44,7 @@ __all__ = [
     "Game",
     "Key",
     "Kind",
+    "ManualPairing",
     "Player",
     "PlayerKey",
     "PointAdjustment",

@@ -8,6 +8,7 @@ from arbiter_gui.i18n import fill
 from arbiter_gui.tournament.bye import Bye
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player
 from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
 from arbiter_gui.tournament.round import Round
@@ -23,6 +24,7 @@ Kind = Literal[
     "acceleration",
     "prohibition",
     "adjustment",
+    "manual_pairing",
 ]
 
 Fact = (
@@ -35,6 +37,7 @@ Fact = (
     | Acceleration
     | Prohibition
     | PointAdjustment
+    | ManualPairing
 )
 
 Key = int | tuple[int, int]
@@ -62,6 +65,8 @@ def identity(fact: Fact) -> tuple[Kind, Key]:  # noqa: C901, PLR0911, PLR0912 - 
             return "prohibition", fact.number
         case PointAdjustment():
             return "adjustment", fact.number
+        case ManualPairing():
+            return "manual_pairing", fact.round
 
 
 @dataclass(frozen=True, slots=True)

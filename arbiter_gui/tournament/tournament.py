@@ -15,6 +15,7 @@ from arbiter_gui.tournament.history import (
     bonus_for_all_rounds,
     records_of_round,
 )
+from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey
 from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
 from arbiter_gui.tournament.round import Round
@@ -30,6 +31,7 @@ _KINDS: tuple[Kind, ...] = (
     "acceleration",
     "prohibition",
     "adjustment",
+    "manual_pairing",
 )
 
 
@@ -125,6 +127,15 @@ class Tournament:
     def rounds_paired(self) -> int:
         """The number of the newest paired round; 0 before round 1."""
         return len(self._facts["round"])
+
+    def manual_pairing(self, round_number: int) -> ManualPairing | None:
+        """What the arbiter has paired by hand in a round, or None."""
+        return cast("ManualPairing | None", self._facts["manual_pairing"].get(round_number))
+
+    @property
+    def open_manual_pairing(self) -> ManualPairing | None:
+        """The next round, while the arbiter is pairing it by hand."""
+        return self.manual_pairing(self.rounds_paired + 1)
 
     def games(self, round_number: int) -> tuple[Game, ...]:
         """The games of a round in board order."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from arbiter_gui.actions import (
     byes,
+    manual_pairing,
     participation,
     players,
     prohibitions,
@@ -14,6 +15,7 @@ from arbiter_gui.actions import (
 )
 from arbiter_gui.tournament import ByeKind, Change, Colour, PlayerKey, Result, Tournament
 from tests.actions.events import WHEN, event, master, outcome
+from tests.actions.handwork import boards_of, by_hand, compared, confirming
 
 Case = tuple[Tournament, Callable[[Tournament], Change]]
 
@@ -86,6 +88,28 @@ CASES: dict[str, Case] = {
     "prohibitions.allow_meeting": (
         _after(event(6), lambda t: prohibitions.forbid_meeting(t, (TWO, FIVE, ONE))),
         lambda t: prohibitions.allow_meeting(t, 1),
+    ),
+    "manual_pairing.begin": (
+        event(7, paired=1),
+        lambda t: manual_pairing.begin(t, boards_of(outcome(t))),
+    ),
+    "manual_pairing.reopen": (event(7, paired=1, results=False), manual_pairing.reopen),
+    "manual_pairing.pair": (
+        _after(event(6), manual_pairing.begin),
+        lambda t: manual_pairing.pair(t, TWO, FIVE),
+    ),
+    "manual_pairing.unpair": (by_hand(6), lambda t: manual_pairing.unpair(t, TWO)),
+    "manual_pairing.exchange": (by_hand(6), lambda t: manual_pairing.exchange(t, TWO, FIVE)),
+    "manual_pairing.give_bye": (by_hand(7), lambda t: manual_pairing.give_bye(t, TWO)),
+    "manual_pairing.fill": (by_hand(6), manual_pairing.fill),
+    "manual_pairing.abandon": (by_hand(7), manual_pairing.abandon),
+    "manual_pairing.finish": (
+        _after(by_hand(7, paired=1), confirming(manual_pairing.exchange, ONE, TWO)),
+        confirming(
+            lambda t, confirmed: manual_pairing.finish(
+                t, compared(t), WHEN, reason="Same bus", confirmed=confirmed
+            )
+        ),
     ),
     "settings.change_settings": (
         event(6),

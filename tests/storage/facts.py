@@ -9,6 +9,7 @@ from arbiter_gui.tournament import (
     Colour,
     EventDetails,
     Game,
+    ManualPairing,
     Player,
     PointAdjustment,
     Prohibition,
@@ -24,6 +25,7 @@ numbers = st.integers(1, 10_000)
 points = st.integers(-500, 500)
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 lists_of_texts = st.lists(texts, max_size=3).map(tuple)
+boards = st.lists(st.tuples(numbers, st.none() | numbers), max_size=4).map(tuple)
 groups = st.lists(numbers, max_size=4).map(tuple)
 
 FACTS = {
@@ -81,5 +83,8 @@ FACTS = {
         points=points,
         round=numbers,
         players=groups,
+    ),
+    "manual_pairing": st.builds(
+        ManualPairing, round=numbers, boards=boards, computed=boards, reason=texts
     ),
 }

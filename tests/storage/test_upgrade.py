@@ -1,9 +1,15 @@
 import pytest
 
+from arbiter_gui.actions.manual_pairing import begin
+from arbiter_gui.actions.results import enter_result
+from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.storage.database import FORMAT_VERSION, Database
 from arbiter_gui.storage.upgrade import MIGRATIONS, upgrade
+from arbiter_gui.tournament import PlayerKey, Result
 from tests.storage.documents import played
+
+ONE, TWO = PlayerKey(1), PlayerKey(2)
 
 
 @pytest.fixture
@@ -48,3 +54,19 @@ def test_a_script_that_fails_leaves_the_file_in_its_format(database, tmp_path):
         upgrade(database, FORMAT_VERSION + 1, tmp_path)
     assert columns(database) == before
     assert database.pragma("user_version") == FORMAT_VERSION
+
+
+def test_a_file_of_the_first_format_is_opened_and_takes_a_round_paired_by_hand(database):
+    database.run_script("DROP TABLE manual_pairing; PRAGMA user_version = 1;")
+    database.close()
+    document = Document.open(database.path)
+    for game in document.tournament.games_without_result(1):
+        document.commit(enter_result(document.tournament, 1, game.board, Result.DRAW))
+    before = document.tournament.facts()
+    document.commit(begin(document.tournament, ((ONE, TWO),)))
+    document.close()
+    again = Document.open(database.path)
+    assert again.tournament.open_manual_pairing.boards == ((ONE, TWO),)
+    again.undo()
+    assert again.tournament.facts() == before
+    again.close()

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from arbiter_gui.errors import FileProblem
+from arbiter_gui.formats.trf.comments import manual_pairing_record
 from arbiter_gui.formats.trf.records import (
     AccelerationRecord,
     AdjustmentRecord,
@@ -82,6 +83,7 @@ class _Records:
                 )
                 for fact in self.tournament.adjustments
             ),
+            comments=tuple(self._manual_pairings()),
             kept=kept,
         )
 
@@ -137,6 +139,13 @@ class _Records:
     def _last_round(self) -> int:
         rounds = [fact.round for fact in self.tournament.facts() if isinstance(fact, Bye)]
         return max(self.settings.rounds, *rounds, 0)
+
+    def _manual_pairings(self) -> Iterator[str]:
+        """A record for every round on whose boards the arbiter decided against the rules."""
+        for fact in self.tournament.rounds:
+            made = self.tournament.manual_pairing(fact.number)
+            if made is not None:
+                yield manual_pairing_record(made, self.number)
 
     def _accelerations(self) -> Iterator[AccelerationRecord]:
         """Neighbours with the same virtual points share a record, and so do equal rounds."""

@@ -104,6 +104,7 @@ class TrfFile:
         use_rank: The order of the rows, not the number, is the pairing number (`XXC rank`).
         scoring: None when the file does not say.
         tiebreaks: Codes without the score itself; None when the file does not say.
+        comments: Records of what happened in the event, "### MPA @ Round 5: ...".
         kept: Lines that are not understood, for the next TRF file.
     """
 
@@ -120,5 +121,6 @@ class TrfFile:
     accelerations: tuple[AccelerationRecord, ...] = ()
     prohibitions: tuple[ProhibitionRecord, ...] = ()
     adjustments: tuple[AdjustmentRecord, ...] = ()
+    comments: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     problems: tuple[Problem, ...] = ()

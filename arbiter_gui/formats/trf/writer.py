@@ -49,6 +49,8 @@ def write_trf(file: TrfFile, dialect: Dialect = Dialect.TRF26) -> str:
             ),
         )
     lines = [*_heading(file), *_rules(file, dialect), *_rows(file, dialect), *_lists(file, dialect)]
+    if dialect is Dialect.TRF26:
+        lines += (comment for comment in file.comments if comment not in file.kept)
     return "".join(f"{line.rstrip()}\r\n" for line in (*lines, *file.kept))
 
 

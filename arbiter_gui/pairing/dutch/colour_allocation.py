@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from arbiter_gui.pairing.card import PairingCard
+from arbiter_gui.pairing.dutch.edition import Edition
+from arbiter_gui.pairing.outcome import Pair
 from arbiter_gui.pairing.swiss.colours import (
     ColourPreference,
     Strength,
@@ -17,6 +19,19 @@ class Allocation(NamedTuple):
 
     colour: Colour
     rule: int
+
+
+def coloured_pair(
+    higher: PairingCard, lower: PairingCard, initial_colour: Colour, edition: Edition
+) -> Pair:
+    """Two players with the colours that an edition gives them, and the article that does."""
+    colour, rule = allocated_colour(
+        higher, lower, initial_colour, wider_difference_first=edition.wider_difference_first
+    )
+    article = edition.colour_articles[rule - 1]
+    if colour is Colour.WHITE:
+        return Pair(higher.key, lower.key, article)
+    return Pair(lower.key, higher.key, article)
 
 
 def allocated_colour(

@@ -3,21 +3,19 @@
 Articles: 2026 1.9, 3.1; 2017 A.9.
 """
 
-from arbiter_gui.pairing.card import PairingCard
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.bracket_solver import BracketSolver
 from arbiter_gui.pairing.dutch.candidate import Candidate
 from arbiter_gui.pairing.dutch.collapsing_solver import CollapsingSolver
-from arbiter_gui.pairing.dutch.colour_allocation import allocated_colour
+from arbiter_gui.pairing.dutch.colour_allocation import coloured_pair
 from arbiter_gui.pairing.dutch.completion import Completion
 from arbiter_gui.pairing.dutch.edition import Edition
 from arbiter_gui.pairing.dutch.field import Field
-from arbiter_gui.pairing.outcome import Pair, RoundPairing
+from arbiter_gui.pairing.outcome import RoundPairing
 from arbiter_gui.pairing.position import PairingPosition
 from arbiter_gui.pairing.story import BracketStory
 from arbiter_gui.pairing.swiss.board_order import board_place
 from arbiter_gui.progress import Progress
-from arbiter_gui.tournament.colour import Colour
 
 
 class DutchRound:
@@ -97,21 +95,11 @@ class DutchRound:
         return RoundPairing(
             edition=position.edition,
             round=position.round,
-            pairs=tuple(self._coloured(*board) for board in boards),
+            pairs=tuple(
+                coloured_pair(*board, position.initial_colour, self._edition) for board in boards
+            ),
             pab=cards[self.left_over[0]].key if self.left_over else None,
             not_paired=position.not_paired,
             stories=tuple(self.stories),
             revision=position.revision,
         )
-
-    def _coloured(self, higher: PairingCard, lower: PairingCard) -> Pair:
-        colour, rule = allocated_colour(
-            higher,
-            lower,
-            self._position.initial_colour,
-            wider_difference_first=self._edition.wider_difference_first,
-        )
-        article = self._edition.colour_articles[rule - 1]
-        if colour is Colour.WHITE:
-            return Pair(higher.key, lower.key, article)
-        return Pair(lower.key, higher.key, article)
