@@ -4,6 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from arbiter_gui.i18n import N_
+from arbiter_gui.pairing.dutch.absolute_criteria import (
+    BARRED_BYE,
+    EQUAL_COLOURS,
+    FORBIDDEN_PAIR,
+    MEETING_AGAIN,
+    AbsoluteCriterion,
+)
 from arbiter_gui.pairing.dutch.comparison import Verdict, deciding_criterion
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.pairing.outcome import Pair, PairingImpossible, RoundPairing
@@ -19,12 +26,14 @@ from arbiter_gui.tournament.tournament import Tournament
 
 _UNWATCHED = NoProgress()
 _ABSOLUTE = {
-    "rematch": (N_("players who have met"), {"2026": "C1", "2017": "C.1", "2012": "B.1.a"}),
-    "second-bye": (N_("a bye that is barred"), {"2026": "C2", "2017": "C.2", "2012": "B.1.b"}),
-    "same-colour": (N_("equal absolute colours"), {"2026": "C3", "2017": "C.3", "2012": "B.2"}),
-    "forbidden": (N_("a forbidden pair"), {}),
+    "rematch": MEETING_AGAIN,
+    "second-bye": BARRED_BYE,
+    "same-colour": EQUAL_COLOURS,
+    "forbidden": FORBIDDEN_PAIR,
 }
-_INCOMPLETE = (N_("everybody is paired once, and one bye at most"), {"2026": "1.9.1"})
+_INCOMPLETE = AbsoluteCriterion(
+    N_("everybody is paired once, and one bye at most"), {"2026": "1.9.1"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,8 +217,8 @@ class _Round:
 
 
 def _absolute(wrong: Violation, edition: str) -> Verdict:
-    name, articles = _ABSOLUTE.get(wrong.code, _INCOMPLETE)
-    return Verdict(articles.get(edition, ""), name)
+    criterion = _ABSOLUTE.get(wrong.code, _INCOMPLETE)
+    return Verdict(criterion.articles.get(edition, ""), criterion.name)
 
 
 def _boards(outcome: RoundPairing) -> tuple[Board, ...]:

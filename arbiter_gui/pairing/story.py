@@ -13,6 +13,13 @@ KeyPair = tuple[PlayerKey, PlayerKey]
 """Two players of a bracket, the higher ranked one first."""
 
 
+def is_less(one: Count, other: Count) -> bool:
+    """Whether one count of a criterion is less than another."""
+    if isinstance(one, int) or isinstance(other, int):
+        return isinstance(one, int) and isinstance(other, int) and one < other
+    return one < other
+
+
 class BracketKind(Enum):
     """What the brackets below did to this one."""
 

@@ -1,11 +1,37 @@
 """The absolute criteria: pairs that are never made, whatever it costs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
+from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.card import PairingCard
 from arbiter_gui.pairing.dutch.player_types import PlayerType
 from arbiter_gui.pairing.swiss.colours import Strength
 from arbiter_gui.tournament.player import PlayerKey
+
+
+class AbsoluteCriterion(NamedTuple):
+    """A criterion that no pairing may break.
+
+    Attributes:
+        name: What may not be, marked for translation.
+        articles: Its article in each edition that has one for it.
+    """
+
+    name: str
+    articles: Mapping[str, str]
+
+
+MEETING_AGAIN = AbsoluteCriterion(
+    N_("players who have met"), {"2026": "C1", "2017": "C.1", "2012": "B.1.a"}
+)
+BARRED_BYE = AbsoluteCriterion(
+    N_("a bye that is barred"), {"2026": "C2", "2017": "C.2", "2012": "B.1.b"}
+)
+EQUAL_COLOURS = AbsoluteCriterion(
+    N_("equal absolute colours"), {"2026": "C3", "2017": "C.3", "2012": "B.2"}
+)
+FORBIDDEN_PAIR = AbsoluteCriterion(N_("a forbidden pair"), {})
 
 
 def may_meet(first: PlayerType, second: PlayerType) -> bool:

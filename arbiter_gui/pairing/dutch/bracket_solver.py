@@ -10,12 +10,12 @@ Articles: 2026 3, 4; 2017 B, D.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_of, candidate_with
 from arbiter_gui.pairing.dutch.completion import Completion
-from arbiter_gui.pairing.dutch.costs import BracketShape, Costs, field_width
+from arbiter_gui.pairing.dutch.costs import BracketShape, Costs, Measure, field_width
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.hard_brackets import WeightedNetwork
@@ -80,10 +80,15 @@ class BracketSolver:
                 types = self._types(bracket, floaters, ())
                 shapes[floaters] = types, self._costs(bracket, floaters=floaters > 0)
             types, costs = shapes[floaters]
-            total = sum(costs.pair(types[one], types[other]) or 0 for one, other in candidate.pairs)
-            return total + sum(costs.floater(types[one]) or 0 for one in candidate.downfloaters)
+            return costs.total(types, candidate)
 
         return Trial(bracket, ahead).best(cost)
+
+    def measure(self, bracket: Bracket, floaters: int) -> Measure:
+        """What is compared of candidates with so many downfloaters, but for the next bracket."""
+        costs = self._costs(bracket, floaters=floaters > 0)
+        types = self._types(bracket, floaters, ())
+        return Measure(costs, partial(costs.total, types))
 
     def leaves_a_round(self, bracket: Bracket, candidate: Candidate) -> bool:
         """The completion test: whether the downfloaters and everybody below can be paired.
@@ -102,6 +107,10 @@ class BracketSolver:
         types = self._types(bracket, 2, ())
         network = wide_network(bracket, types, costs, self._completion, bracket.end)
         return self._only_or_best_of(network)
+
+    def look_ahead(self, bracket: Bracket) -> LookAhead:
+        """The look ahead of a bracket to the next one."""
+        return self._look_ahead(bracket, self._field.end_after(bracket.end))
 
     def _look_ahead(self, bracket: Bracket, next_end: int) -> LookAhead:
         return LookAhead(self._field, self._completion, bracket.end, next_end)

@@ -3,10 +3,12 @@
 Articles: 2012 C.3-C.10, C.14, D.1-D.3.
 """
 
+from functools import partial
+
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.bracket_solver import costs_of, in_first_order
 from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_of
-from arbiter_gui.pairing.dutch.costs import BracketShape, field_width
+from arbiter_gui.pairing.dutch.costs import BracketShape, Measure, field_width
 from arbiter_gui.pairing.dutch.costs_2012 import BracketCosts, LowestScores
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.hard_brackets import WeightedNetwork
@@ -56,6 +58,12 @@ class BracketSolver2012:
         network = outlook_network(bracket, types, costs, below)
         tight = TightTypes.of(network.types, network.cost)
         return self._first_of(network, tight) if tight else None
+
+    def measure(self, bracket: Bracket, floaters: int) -> Measure:
+        """What is compared of candidates: the requirements, above them squared differences."""
+        costs = self._costs(bracket, floaters=floaters > 0)
+        types = self._types(bracket, floaters)
+        return Measure(costs.requirements, partial(costs.total, types))
 
     def _with_floaters(self, bracket: Bracket, floaters: int) -> Candidate | None:
         types = self._types(bracket, floaters)

@@ -1,5 +1,6 @@
 """Candidate: the pairs and downfloaters that a bracket could give."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -27,3 +28,22 @@ def candidate_with(pairs: list[tuple[int, int]], players: int) -> Candidate:
     paired = {player for pair in pairs for player in pair}
     floaters = [player for player in range(players) if player not in paired]
     return Candidate(tuple(pairs), tuple(floaters))
+
+
+def natural_candidate(upper: Sequence[int], mdps: int, players: int, pairs: int) -> Candidate:
+    """S1 against S2 in their original order: the MDPs first, then the remainder.
+
+    Args:
+        upper: The MDPs in S1.
+        mdps: Number of MDPs of the bracket.
+        players: Number of players of the bracket.
+        pairs: How many pairs are to be made.
+
+    Articles: 2026 3.2, 3.3; 2017 B.2, B.3; 2012 C.4-C.6.
+    """
+    residents = range(mdps, players)
+    made = list(zip(upper, residents, strict=False))
+    remainder = residents[len(made) :]
+    more = pairs - len(made)
+    made += zip(remainder[:more], remainder[more:], strict=False)
+    return candidate_with(made, players)

@@ -16,19 +16,26 @@ from arbiter_gui.pairing.dutch.edition import Edition
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.pab_criteria import unplayed_games
 from arbiter_gui.pairing.dutch.player_types import PlayerType, player_type
+from arbiter_gui.pairing.dutch.reached_values import (
+    DOWNFLOATERS_NAME,
+    FEWER_DOWNFLOATERS,
+    SQUARES,
+    SQUARES_NAME,
+)
 from arbiter_gui.pairing.dutch.score_difference_criteria import floater_difference
+from arbiter_gui.pairing.dutch.storyteller import LOOKS_BACK_NAME
 from arbiter_gui.pairing.position import PairingPosition
-from arbiter_gui.pairing.story import BracketStory
+from arbiter_gui.pairing.story import (
+    BracketKind,
+    BracketStory,
+    Count,
+    CriterionValue,
+    KeyPair,
+    is_less,
+)
 from arbiter_gui.progress import NoProgress
-from arbiter_gui.tournament.player import PlayerKey
 
-Count = int | tuple[int, ...]
-KeyPair = tuple[PlayerKey, PlayerKey]
-
-FEWER_DOWNFLOATERS = {"2026": "C6", "2017": "C.5", "2012": "B.3"}
 COMPLETION = {"2026": "C5", "2017": "C.4"}
-SQUARES = {"2012": "B.3"}
-"""Editions that pair the last bracket by squared score differences."""
 LOOKS_BACK = {"2012": "C.12, C.13"}
 """Editions that may give up a better bracket for those below it."""
 ORDER = {"2026": "3.8", "2017": "B.8", "2012": "D"}
@@ -65,6 +72,17 @@ def deciding_criterion(
         story: The bracket as it should be paired.
         played: How it was paired instead, the higher ranked player first.
     """
+    comparison = comparison_in(position, edition, story)
+    return comparison.verdict(played, story.pairs) if comparison else None
+
+
+def comparison_in(
+    position: PairingPosition, edition: Edition, story: BracketStory
+) -> "Comparison | None":
+    """Counts the criteria for pairings of the bracket of a story.
+
+    None where the residents of the bracket come from here and there.
+    """
     field = Field(position)
     number = {card.key: place for place, card in enumerate(field.cards)}
     residents = [number[key] for key in story.residents]
@@ -73,54 +91,60 @@ def deciding_criterion(
     mdps = [number[key] for key in story.mdps]
     bracket = Bracket(field, mdps, residents[0], residents[-1] + 1)
     completion = Completion(field, lowest_pab=not edition.collapses)
-    comparison = _Comparison(bracket, edition, completion, position.round)
-    keys = (*story.mdps, *story.residents)
-    return comparison.verdict(_candidate(keys, played), _candidate(keys, story.pairs))
+    idle = Matters.IN_EVEN_ROUNDS if position.round % 2 else Matters.IN_ODD_ROUNDS
+    return Comparison(bracket, edition, completion, story.kind, idle)
 
 
-def _candidate(members: tuple[PlayerKey, ...], pairs: Iterable[KeyPair]) -> Candidate:
-    place = {key: member for member, key in enumerate(members)}
-    ranked = [(min(one, other), max(one, other)) for one, other in _places(place, pairs)]
-    return candidate_with(sorted(ranked), len(members))
+@dataclass(frozen=True)
+class Comparison:
+    """Counts the criteria of a bracket for two candidates, the most important first.
 
+    Attributes:
+        kind: What the brackets below did to it.
+        idle: When a criterion does not count in this round.
+    """
 
-def _places(place: dict[PlayerKey, int], pairs: Iterable[KeyPair]) -> Iterator[tuple[int, int]]:
-    for one, other in pairs:
-        yield place[one], place[other]
+    bracket: Bracket
+    edition: Edition
+    completion: Completion
+    kind: BracketKind
+    idle: Matters
 
-
-class _Comparison:
-    """Counts the criteria of a bracket for two candidates, the most important first."""
-
-    def __init__(
-        self, bracket: Bracket, edition: Edition, completion: Completion, round_number: int
-    ) -> None:
-        self.bracket = bracket
-        self.edition = edition
-        self.completion = completion
-        self.levels = bracket.levels[-1] if bracket.levels else 0
-        self.idle = Matters.IN_EVEN_ROUNDS if round_number % 2 else Matters.IN_ODD_ROUNDS
-
-    def verdict(self, played: Candidate, computed: Candidate) -> Verdict:
+    def verdict(self, played: Iterable[KeyPair], computed: Iterable[KeyPair]) -> Verdict:
         """The first criterion with different counts, or else the order of generation."""
         name = self.edition.name
+        one, other = self._candidate(played), self._candidate(computed)
         for article, title, count in self._counters():
-            ours, theirs = count(played), count(computed)
+            ours, theirs = count(one), count(other)
             if ours == theirs:
                 continue
-            if name in LOOKS_BACK and _is_less(ours, theirs):
-                return Verdict(LOOKS_BACK[name], N_("needs of the brackets below"))
+            if name in LOOKS_BACK and is_less(ours, theirs):
+                return Verdict(LOOKS_BACK[name], LOOKS_BACK_NAME)
             return Verdict(article, title, ours, theirs)
         return Verdict(ORDER.get(name, ""), N_("order of the candidates"))
+
+    def counts(self, pairs: Iterable[KeyPair]) -> tuple[CriterionValue, ...]:
+        """The count of every criterion, also of those that tell no two candidates apart."""
+        candidate = self._candidate(pairs)
+        return tuple(
+            CriterionValue(article, name, count(candidate))
+            for article, name, count in self._counters()
+        )
+
+    def _candidate(self, pairs: Iterable[KeyPair]) -> Candidate:
+        cards = self.bracket.field.cards
+        place = {cards[number].key: member for member, number in enumerate(self.bracket.members)}
+        made = [sorted((place[one], place[other])) for one, other in pairs]
+        return candidate_with(sorted((one, other) for one, other in made), len(self.bracket))
 
     def _counters(self) -> Iterator[tuple[str, str, Callable[[Candidate], Count]]]:
         """Article, name and count of everything that is compared, the most important first."""
         name = self.edition.name
         if name in COMPLETION:
             yield COMPLETION[name], N_("the rest of the round and its bye"), self._obstructs
-        yield FEWER_DOWNFLOATERS.get(name, ""), N_("number of downfloaters"), _downfloaters
+        yield FEWER_DOWNFLOATERS.get(name, ""), DOWNFLOATERS_NAME, _downfloaters
         if name in SQUARES and self.bracket.is_last:
-            yield SQUARES[name], N_("score differences, squared"), self._squares
+            yield SQUARES[name], SQUARES_NAME, self._squares
         collapsed = self.bracket.is_collapsed and self.edition.collapses
         for criterion in self.edition.collapsed_criteria if collapsed else self.edition.criteria:
             if criterion.matters is not self.idle:
@@ -136,9 +160,12 @@ class _Comparison:
     def _obstructs(self, candidate: Candidate) -> int:
         """1 when those left over keep the round from its end, or from the lowest bye.
 
-        Where completion is tested afterwards it counts in the penultimate bracket alone.
+        Where completion is tested afterwards it counts in the penultimate bracket, and in the one
+        above the last scoregroup.
         """
-        if self.edition.collapses and not self._is_penultimate:
+        tested = self.kind is BracketKind.PENULTIMATE
+        tested = tested or self.bracket.field.is_last_group(self.bracket.end)
+        if self.edition.collapses and not tested:
             return 0
         floaters = self._floaters(candidate)
         return int(not self.completion.is_completable(floaters, self.bracket.end))
@@ -153,7 +180,7 @@ class _Comparison:
             return 0
         if criterion.by_difference:
             return self._differences(criterion, candidate)
-        levels = range(1, self.levels + 1) if criterion.by_score else (0,)
+        levels = range(1, max(self.bracket.levels, default=0) + 1) if criterion.by_score else (0,)
         counts = tuple(self._sum(criterion, candidate, level) for level in levels)
         return counts if criterion.by_score else counts[0]
 
@@ -196,19 +223,10 @@ class _Comparison:
         solver = CollapsingSolver if self.edition.collapses else BracketSolver
         return solver(self.bracket.field, self.completion, self.edition.name, NoProgress())
 
-    @cached_property
-    def _is_penultimate(self) -> bool:
-        """Whether the bracket was paired again so that the rest can be. Articles: 2017 A.9."""
-        if not self.edition.collapses or self.bracket.is_last:
-            return False
-        end = next(start for start in self.bracket.field.starts if start > self.bracket.end)
-        candidate = self._solver.best(self.bracket, end)
-        return not self._solver.leaves_a_round(self.bracket, candidate)
-
     def _next_bracket(self, floaters: tuple[int, ...]) -> tuple[int, ...]:
         """Downfloaters of the next bracket at its best: their number, then their scores."""
         field, end = self.bracket.field, self.bracket.end
-        if not floaters or self.bracket.is_last or self._is_penultimate:
+        if not floaters or self.bracket.is_last or self.kind is BracketKind.PENULTIMATE:
             return ()
         ends = [start for start in field.starts if start > end]
         following = Bracket(field, floaters, end, ends[0])
@@ -219,9 +237,3 @@ class _Comparison:
 
 def _downfloaters(candidate: Candidate) -> int:
     return len(candidate.downfloaters)
-
-
-def _is_less(one: Count, other: Count) -> bool:
-    if isinstance(one, int) or isinstance(other, int):
-        return isinstance(one, int) and isinstance(other, int) and one < other
-    return one < other

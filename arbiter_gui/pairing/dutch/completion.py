@@ -1,5 +1,7 @@
 """Can the rest of the round still be paired? The score of the PAB, and the proof when not."""
 
+from collections.abc import Iterator
+
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.impossibility import impossibility, join
 from arbiter_gui.pairing.matching.cardinality import maximum_matching
@@ -39,19 +41,34 @@ class Completion:
             raise impossibility(field, self.takers)
 
     def _find_takers(self) -> None:
-        field = self._field
         eligible = 0
-        bounds = zip(field.starts[-2::-1], field.starts[:0:-1], strict=True)
-        for start, end in bounds:
-            self.takers = sum(
-                1 << number for number in range(start, end) if field.cards[number].may_receive_pab
-            )
-            eligible |= self.takers
+        for score, takers in self._takers_by_score():
+            self.takers = takers
+            eligible |= takers
             self._known.clear()
-            if self.takers and self.is_completable((), 0):
-                self.takers_score = field.scores[start]
+            if takers and self.is_completable((), 0):
+                self.takers_score = score
                 return
-        raise impossibility(field, eligible)
+        raise impossibility(self._field, eligible)
+
+    def _takers_by_score(self) -> Iterator[tuple[int, int]]:
+        """The scores from the lowest up, and who of each may take the PAB."""
+        field = self._field
+        for start, end in zip(field.starts[-2::-1], field.starts[:0:-1], strict=True):
+            takers = (n for n in range(start, end) if field.cards[n].may_receive_pab)
+            yield field.scores[start], sum(1 << number for number in takers)
+
+    def lowest_pab(self, floaters: tuple[int, ...], start: int) -> int | None:
+        """The lowest score the PAB can have after some players have floated; None without end.
+
+        Args:
+            floaters: Who floats to those from `start` on.
+            start: Number of the first player below the bracket.
+        """
+        for score, takers in self._takers_by_score() if self._field.odd else ():
+            if takers and -1 not in maximum_matching(self._graph(floaters, start, takers)):
+                return score
+        return None
 
     def is_completable(self, floaters: tuple[int, ...], start: int) -> bool:
         """Whether some players and everybody from `start` on can be paired among themselves."""
@@ -91,8 +108,11 @@ class Completion:
         Floaters are not joined to each other: had two of them been able to meet, their bracket
         would have had one more pair.
         """
+        return self._graph(floaters, start, self.takers)
+
+    def _graph(self, floaters: tuple[int, ...], start: int, takers: int) -> list[int]:
         field = self._field
-        legal, takers = field.legal, self.takers
+        legal = field.legal
         size = len(field) - start
         below = [legal[number] >> start for number in range(start, len(field))]
         pab = [takers >> start]

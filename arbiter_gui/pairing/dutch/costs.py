@@ -5,11 +5,12 @@ over. Each gets a field wide enough for its largest sum, so adding integers adds
 once, and comparing integers compares criterion by criterion.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from arbiter_gui.pairing.dutch.absolute_criteria import may_meet
+from arbiter_gui.pairing.dutch.candidate import Candidate
 from arbiter_gui.pairing.dutch.criterion import Criterion, Matters
 from arbiter_gui.pairing.dutch.downfloater_criteria import next_bracket_loss
 from arbiter_gui.pairing.dutch.edition import Edition
@@ -109,6 +110,16 @@ class Costs:
                 cost += criterion.floater(floater)
         return cost
 
+    def total(self, types: Sequence[int], candidate: Candidate) -> int:
+        """The cost of a candidate by the types of the bracket's members; what cannot be is free."""
+        pair, floater = self.pair, self.floater
+        total = 0
+        for one, other in candidate.pairs:
+            total += pair(types[one], types[other]) or 0
+        for one in candidate.downfloaters:
+            total += floater(types[one]) or 0
+        return total
+
     def values(self, cost: int) -> tuple[tuple[Criterion, int, int], ...]:
         """A sum of costs taken apart: criterion, level and value, the most important first."""
         width = self.shape.width
@@ -117,6 +128,18 @@ class Costs:
             shift = (len(self.fields) - 1 - place) * width
             parts.append((criterion, level, cost >> shift & (1 << width) - 1))
         return tuple(parts)
+
+
+class Measure(NamedTuple):
+    """How the candidates of one bracket with as many downfloaters are compared.
+
+    Attributes:
+        costs: What takes a cost apart.
+        cost: The cost of a candidate.
+    """
+
+    costs: Costs
+    cost: Callable[[Candidate], int]
 
 
 def _levels(criterion: Criterion, shape: BracketShape) -> Sequence[int]:

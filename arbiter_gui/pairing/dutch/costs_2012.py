@@ -6,9 +6,11 @@ gets the bye counts as if he met somebody one point below the lowest ranked play
 Articles: 2012 B.3, C.10.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from arbiter_gui.pairing.dutch.bracket import Bracket
+from arbiter_gui.pairing.dutch.candidate import Candidate
 from arbiter_gui.pairing.dutch.costs import Costs
 from arbiter_gui.pairing.dutch.network import SLOT
 from arbiter_gui.pairing.dutch.player_types import LEVEL_SHIFT, OUTLOOK_SHIFT
@@ -50,21 +52,33 @@ class BracketCosts:
 
     Attributes:
         bits: Number of bits that the requirements take.
+        requirements: Their costs.
     """
 
     def __init__(self, requirements: Costs, scores: LowestScores | None = None) -> None:
         """Takes the requirements and, in a lowest bracket, the scores."""
         self.bits = len(requirements.fields) * requirements.shape.width
-        self._requirements = requirements
+        self.requirements = requirements
         self._scores = scores
 
     def cost(self, first: int, second: int) -> int | None:
         """The cost of a pair, or of a player and a slot; None where it cannot be."""
         if second == SLOT:
-            cost = None if first == SLOT else self._requirements.floater(first)
+            cost = None if first == SLOT else self.requirements.floater(first)
         else:
-            cost = self._requirements.pair(first, second)
+            cost = self.requirements.pair(first, second)
         if cost is None or self._scores is None:
             return cost
         difference = self._scores.score(first) - self._scores.score(second)
         return difference * difference << self.bits | cost
+
+    def total(self, types: Sequence[int], candidate: Candidate) -> int:
+        """The cost of a candidate by the types of the bracket's members; what cannot be is free."""
+        if self._scores is None:
+            return self.requirements.total(types, candidate)
+        cost, total = self.cost, 0
+        for one, other in candidate.pairs:
+            total += cost(types[one], types[other]) or 0
+        for one in candidate.downfloaters:
+            total += cost(types[one], SLOT) or 0
+        return total

@@ -11,9 +11,11 @@ from arbiter_gui.pairing.dutch.colour_allocation import coloured_pair
 from arbiter_gui.pairing.dutch.completion import Completion
 from arbiter_gui.pairing.dutch.edition import Edition
 from arbiter_gui.pairing.dutch.field import Field
+from arbiter_gui.pairing.dutch.storyteller import Storyteller, Told
+from arbiter_gui.pairing.dutch.storyteller_ahead import StorytellerAhead
 from arbiter_gui.pairing.outcome import RoundPairing
 from arbiter_gui.pairing.position import PairingPosition
-from arbiter_gui.pairing.story import BracketStory
+from arbiter_gui.pairing.story import BracketKind
 from arbiter_gui.pairing.swiss.board_order import board_place
 from arbiter_gui.progress import Progress
 
@@ -24,7 +26,7 @@ class DutchRound:
     Attributes:
         pairs: Pairs made so far, by number in the field, the higher ranked player first.
         left_over: Who has not been paired by the brackets so far.
-        stories: What happened in each bracket, if it was asked for.
+        storyteller: Who takes note of each bracket, if stories are asked for.
     """
 
     def __init__(self, position: PairingPosition, edition: Edition, progress: Progress) -> None:
@@ -34,8 +36,7 @@ class DutchRound:
         self._field = Field(position)
         self.pairs: list[tuple[int, int]] = []
         self.left_over: list[int] = []
-        self.stories: list[BracketStory] = []
-        self._tells = False
+        self.storyteller: Storyteller | None = None
 
     def pair(self, *, with_story: bool) -> RoundPairing:
         """Pairs all brackets.
@@ -45,10 +46,11 @@ class DutchRound:
             Cancelled: The arbiter stopped it.
         """
         field = self._field
-        self._tells = with_story
         completion = Completion(field, lowest_pab=not self._edition.collapses)
         solver_class = CollapsingSolver if self._edition.collapses else BracketSolver
         solver = solver_class(field, completion, self._edition.name, self._progress)
+        if with_story:
+            self.storyteller = StorytellerAhead(self._position, field, completion, solver)
         starts = field.starts
         for place, start in enumerate(starts[:-1]):
             self._progress.raise_if_cancelled()
@@ -56,36 +58,26 @@ class DutchRound:
             bracket = Bracket(field, self.left_over, start, starts[place + 1])
             candidate = solver.best(bracket, starts[min(place + 2, len(starts) - 1)])
             if self._edition.collapses and not solver.leaves_a_round(bracket, candidate):
-                self._collapse(solver, bracket)
+                self._collapse(solver, bracket, candidate)
                 break
-            self._take(bracket, candidate)
+            self.take(Told(bracket, candidate))
         return self._outcome()
 
-    def _collapse(self, solver: BracketSolver, penultimate: Bracket) -> None:
+    def _collapse(self, solver: BracketSolver, penultimate: Bracket, foreseen: Candidate) -> None:
         """Pairs a bracket so that the rest can be paired, and all the rest as one bracket."""
-        self._take(penultimate, solver.best_that_completes(penultimate))
+        candidate = solver.best_that_completes(penultimate)
+        self.take(Told(penultimate, candidate, BracketKind.PENULTIMATE, foreseen))
         end = len(self._field)
         last = Bracket(self._field, self.left_over, penultimate.end, end)
-        self._take(last, solver.best(last, end))
+        self.take(Told(last, solver.best(last, end), BracketKind.COLLAPSED))
 
-    def _take(self, bracket: Bracket, candidate: Candidate) -> None:
-        members = bracket.members
-        made = [(members[one], members[other]) for one, other in candidate.pairs]
-        self.left_over = [members[member] for member in candidate.downfloaters]
-        self.pairs += made
-        if self._tells:
-            self.stories.append(self._story(bracket, made))
-
-    def _story(self, bracket: Bracket, made: list[tuple[int, int]]) -> BracketStory:
-        cards = self._field.cards
-        keys = [cards[number].key for number in bracket.members]
-        return BracketStory(
-            score=self._field.scores[bracket.start],
-            mdps=tuple(keys[: bracket.mdps]),
-            residents=tuple(keys[bracket.mdps :]),
-            pairs=tuple((cards[one].key, cards[other].key) for one, other in made),
-            downfloaters=tuple(cards[number].key for number in self.left_over),
-        )
+    def take(self, told: Told) -> None:
+        """Keeps what a bracket was paired like."""
+        members = told.bracket.members
+        self.pairs += [(members[one], members[other]) for one, other in told.candidate.pairs]
+        self.left_over = list(told.floaters(told.candidate))
+        if self.storyteller:
+            self.storyteller.take(told)
 
     def _outcome(self) -> RoundPairing:
         position = self._position
@@ -100,6 +92,6 @@ class DutchRound:
             ),
             pab=cards[self.left_over[0]].key if self.left_over else None,
             not_paired=position.not_paired,
-            stories=tuple(self.stories),
+            stories=tuple(self.storyteller.stories()) if self.storyteller else (),
             revision=position.revision,
         )

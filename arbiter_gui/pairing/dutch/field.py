@@ -1,5 +1,7 @@
 """The field of a round: all players to be paired, as numbers and bitsets."""
 
+from bisect import bisect_right
+
 from arbiter_gui.pairing.dutch.absolute_criteria import legal_opponents, unmet_opponents
 from arbiter_gui.pairing.dutch.player_types import (
     BLACK_SIDE,
@@ -50,6 +52,15 @@ class Field:
 
     def __len__(self) -> int:
         return len(self.cards)
+
+    def end_after(self, number: int) -> int:
+        """Number of the first player below the scoregroup that begins with a number."""
+        following = bisect_right(self.starts, number)
+        return self.starts[min(following, len(self.starts) - 1)]
+
+    def is_last_group(self, number: int) -> bool:
+        """Whether at most one scoregroup begins with a number or below it."""
+        return self.end_after(number) == len(self)
 
     def all_can_be_paired(self, extra: int, start: int, end: int, size: int) -> bool:
         """Whether an even number of players is sure to have a complete pairing (Dirac).

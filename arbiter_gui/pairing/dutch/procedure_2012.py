@@ -15,15 +15,19 @@ from arbiter_gui.pairing.dutch.engine import DutchRound
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.impossibility import impossibility
 from arbiter_gui.pairing.dutch.outlook_2012 import Below
+from arbiter_gui.pairing.dutch.storyteller import Told
+from arbiter_gui.pairing.dutch.storyteller_2012 import Storyteller2012
 from arbiter_gui.pairing.outcome import RoundPairing
+from arbiter_gui.pairing.story import BracketKind
 from arbiter_gui.progress import Progress
 
 
 class PairedBracket(NamedTuple):
-    """A bracket and the candidate that it was given."""
+    """A bracket, the candidate that it was given and what made it give up a better one."""
 
     bracket: Bracket
     candidate: Candidate
+    kind: BracketKind = BracketKind.ORDINARY
 
     @property
     def floaters(self) -> list[int]:
@@ -47,6 +51,7 @@ class Procedure:
 
     Attributes:
         paired: The brackets paired so far; the last ones may be opened again.
+        solver: Who pairs one bracket.
     """
 
     def __init__(self, field: Field, round_number: int, progress: Progress) -> None:
@@ -59,7 +64,7 @@ class Procedure:
         self._progress = progress
         takers = (number for number, card in enumerate(field.cards) if card.may_receive_pab)
         self._takers = sum(1 << number for number in takers)
-        self._solver = BracketSolver2012(field, round_number, self._takers, progress)
+        self.solver = BracketSolver2012(field, round_number, self._takers, progress)
         self.paired: list[PairedBracket] = []
         if not self._lowest(0).can_pair(()):
             raise impossibility(field, self._takers)
@@ -80,7 +85,7 @@ class Procedure:
                 below = Below(self._field, start, end)
                 floaters = self._asked_for_others(floaters, self._ways_to_pair(below, floaters))
             bracket = Bracket(self._field, floaters, start, end)
-            self.paired.append(PairedBracket(bracket, self._solver.first(bracket)))
+            self.paired.append(PairedBracket(bracket, self.solver.first(bracket)))
             floaters = self.paired[-1].floaters
         if len(starts) > 1:
             self._pair_lowest(floaters, starts[-2])
@@ -104,9 +109,11 @@ class Procedure:
         for below in ways:
             if below.can_pair(floaters):
                 break
-            candidate = self._solver.first_that_suits(above.bracket, below)
-            other = PairedBracket(above.bracket, candidate) if candidate else above
-            if candidate and other.moves_down_the_scores_of(above):
+            candidate = self.solver.first_that_suits(above.bracket, below)
+            if candidate is None:
+                continue
+            other = PairedBracket(above.bracket, candidate, BracketKind.ASKED)
+            if other.moves_down_the_scores_of(above):
                 self.paired[-1] = other
                 return other.floaters
         return floaters
@@ -148,14 +155,16 @@ class Procedure:
         while not self._lowest(start).can_pair(floaters):
             above = self.paired.pop()
             bracket = above.bracket
-            candidate = self._solver.first_that_suits(bracket, self._lowest(start))
+            candidate = self.solver.first_that_suits(bracket, self._lowest(start))
             if candidate and _may_be_opened(above, candidate):
-                self.paired.append(PairedBracket(bracket, candidate))
+                self.paired.append(PairedBracket(bracket, candidate, BracketKind.OPENED))
                 floaters = self.paired[-1].floaters
             else:
                 start, floaters = bracket.start, bracket.members[: bracket.mdps]
         lowest = Bracket(field, floaters, start, len(field))
-        self.paired.append(PairedBracket(lowest, self._solver.first(lowest)))
+        joined = start < field.starts[-2]
+        kind = BracketKind.JOINED if joined else BracketKind.ORDINARY
+        self.paired.append(PairedBracket(lowest, self.solver.first(lowest), kind))
 
 
 def _may_be_opened(above: PairedBracket, candidate: Candidate) -> bool:
@@ -183,11 +192,9 @@ class Round2012(DutchRound):
             Cancelled: The arbiter stopped it.
         """
         procedure = Procedure(self._field, self._position.round, self._progress)
-        for bracket, candidate in procedure.run():
-            members = bracket.members
-            made = [(members[one], members[other]) for one, other in candidate.pairs]
-            self.left_over = [members[member] for member in candidate.downfloaters]
-            self.pairs += made
-            if with_story:
-                self.stories.append(self._story(bracket, made))
+        if with_story:
+            measure = procedure.solver.measure
+            self.storyteller = Storyteller2012(self._position, self._field, measure)
+        for bracket, candidate, kind in procedure.run():
+            self.take(Told(bracket, candidate, kind))
         return self._outcome()
