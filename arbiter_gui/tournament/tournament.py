@@ -17,7 +17,12 @@ from arbiter_gui.tournament.history import (
 )
 from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey
-from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
+from arbiter_gui.tournament.regulations import (
+    Acceleration,
+    HandRanking,
+    PointAdjustment,
+    Prohibition,
+)
 from arbiter_gui.tournament.round import Round
 from arbiter_gui.tournament.settings import TournamentSettings
 
@@ -32,6 +37,7 @@ _KINDS: tuple[Kind, ...] = (
     "prohibition",
     "adjustment",
     "manual_pairing",
+    "hand_ranking",
 )
 
 _OF_ONE_ROUND = frozenset[Kind]({"round", "game", "bye"})
@@ -167,6 +173,11 @@ class Tournament:
     def adjustments(self) -> tuple[PointAdjustment, ...]:
         """Points that differ from the scoring system."""
         return cast("tuple[PointAdjustment, ...]", tuple(self._facts["adjustment"].values()))
+
+    @property
+    def hand_rankings(self) -> tuple[HandRanking, ...]:
+        """Places given by hand, a record for each round and score."""
+        return cast("tuple[HandRanking, ...]", tuple(self._facts["hand_ranking"].values()))
 
     def games_without_result(self, round_number: int) -> tuple[Game, ...]:
         """The games of a round whose result the arbiter has not entered yet."""

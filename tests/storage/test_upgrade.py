@@ -57,7 +57,11 @@ def test_a_script_that_fails_leaves_the_file_in_its_format(database, tmp_path):
 
 
 def test_a_file_of_the_first_format_is_opened_and_takes_a_round_paired_by_hand(database):
-    database.run_script("DROP TABLE manual_pairing; PRAGMA user_version = 1;")
+    database.run_script(
+        "DROP TABLE manual_pairing; DROP TABLE hand_ranking;"
+        "ALTER TABLE player DROP COLUMN expelled;"
+        "ALTER TABLE settings DROP COLUMN tiebreaks_assumed; PRAGMA user_version = 1;"
+    )
     database.close()
     document = Document.open(database.path)
     for game in document.tournament.games_without_result(1):
