@@ -51,8 +51,7 @@ def rank_by_hand(
     said = " ".join(reason.split())
     if not said:
         raise RefusedAction("hand-ranking-reason", N_("A ranking by hand needs a reason."))
-    tied = tied_players(tournament, players[0], after_round) if players else ()
-    if sorted(tied) != sorted(players):
+    if not players or sorted(tied_players(tournament, players[0], after_round)) != sorted(players):
         raise RefusedAction(
             "hand-ranking-players",
             N_("A ranking by hand names every player with the same points, each once."),
