@@ -91,7 +91,7 @@ def test_who_was_expelled_is_marked_without_a_rank_and_named_on_every_list():
     gone = {2: {"withdrawn_from": 2, "expelled": True}, 3: {"withdrawn_from": 2}}
     tournament = event("1 A | 2w0\n2 B | 1b1\n3 C | 4w0\n4 D | 3b1", changes=gone)
     table = standings_table(tournament)
-    assert texts(table, "rank") == ["1", "2", "2", "–"]
+    assert texts(table, "rank") == ["1", "2", "3", "–"]
     assert texts(table, "name") == ["D", "A", "C", "B"]
     assert texts(table, "note") == ["", "", "withdrawn", "expelled"]
     assert texts(starting_list(tournament), "note") == ["", "expelled", "withdrawn", ""]
