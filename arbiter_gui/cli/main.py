@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from arbiter_gui import __version__
-from arbiter_gui.cli import check, convert, export, generate, pair, show, standings
+from arbiter_gui.cli import check, convert, export, generate, pair, show, standings, whatif
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
 from arbiter_gui.cli.messages import forget, say
 from arbiter_gui.errors import ArbiterError
@@ -22,6 +22,7 @@ COMMANDS: tuple[Command, ...] = (
     generate.COMMAND,
     show.COMMAND,
     standings.COMMAND,
+    whatif.COMMAND,
     export.COMMAND,
     convert.COMMAND,
 )
