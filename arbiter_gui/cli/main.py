@@ -10,7 +10,18 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from arbiter_gui import __version__
-from arbiter_gui.cli import check, convert, export, generate, pair, show, standings, whatif
+from arbiter_gui.cli import (
+    check,
+    convert,
+    export,
+    generate,
+    norms,
+    pair,
+    ratings,
+    show,
+    standings,
+    whatif,
+)
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
 from arbiter_gui.cli.messages import forget, say
 from arbiter_gui.errors import ArbiterError
@@ -23,6 +34,8 @@ COMMANDS: tuple[Command, ...] = (
     show.COMMAND,
     standings.COMMAND,
     whatif.COMMAND,
+    ratings.COMMAND,
+    norms.COMMAND,
     export.COMMAND,
     convert.COMMAND,
 )

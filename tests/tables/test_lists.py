@@ -145,6 +145,7 @@ def test_the_card_shows_the_code_that_was_valid_before_each_round():
     assert card.notes == (
         "Colours of the games played: W B B",
         "Round 5: Ek: must have White, two Blacks in a row",
+        "Performance 1623",
     )
 
 
@@ -181,7 +182,10 @@ def test_the_card_says_why_there_was_no_game():
 def test_the_card_of_a_player_at_the_board_does_not_guess_the_next_code():
     card = player_card(event(SIX), PlayerKey(1))
     assert texts(card, "result") == ["1", "½", ""]
-    assert card.notes == ("Colours of the games played: W B",)
+    assert card.notes == (
+        "Colours of the games played: W B",
+        "Rating change +2.30 (estimate), performance 2571",
+    )
 
 
 def test_the_card_gives_the_status_of_a_player_who_left():
