@@ -159,7 +159,7 @@ def report(found, seconds):
 
 
 def main():
-    """Compares, prints one table for each edition, and says by the exit code whether all is well."""
+    """Compares and prints one table for each edition; the exit code says whether all is well."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--edition", action="append", choices=EDITIONS, help="may be repeated")
     parser.add_argument("--count", type=int, default=OF_ROUNDS, help="rounds of each edition")

@@ -88,11 +88,13 @@ def _is_merged(bracket):
 
 def _lost(bracket, pairs):
     """(pairs, each requirement's loss) of every candidate with so many pairs, in order."""
-    found = []
+    found = {}
     for candidate in bracket.candidates(pairs):
-        scores, topscorers, colours, *floats = bracket.given_up(candidate)
-        found.append((pairs_of(candidate), [scores, topscorers, *colours, *floats]))
-    return found
+        made = pairs_of(candidate)
+        if made not in found:
+            scores, topscorers, colours, *floats = bracket.given_up(candidate)
+            found[made] = [scores, topscorers, *colours, *floats]
+    return [*found.items()]
 
 
 def _least(candidates, left_out):
