@@ -39,10 +39,14 @@ class Unconfirmed(RefusedAction):
     """A step that breaks a rule, and that the arbiter has not confirmed.
 
     Attributes:
+        draft: The boards as they would be.
         objections: What has to be confirmed.
     """
 
-    objections: tuple[Objection, ...] = ()
+    def __init__(self, draft: Draft, objections: tuple[Objection, ...]) -> None:
+        super().__init__("unconfirmed", N_("This breaks a rule of the pairing. Do it anyway?"))
+        self.draft = draft
+        self.objections = objections
 
 
 def draft_of(tournament: Tournament) -> Draft:
@@ -52,6 +56,18 @@ def draft_of(tournament: Tournament) -> Draft:
         RefusedAction: No round is being paired by hand.
     """
     return _draft(tournament, _phase(tournament).boards)
+
+
+def complete_draft(tournament: Tournament) -> Draft:
+    """The boards of the open phase, when they can be the round.
+
+    Raises:
+        RefusedAction: No phase is open, somebody has no place, or results are missing.
+    """
+    draft = draft_of(tournament)
+    _refuse_obstacles(tournament, ended=True)
+    _refuse_incomplete(tournament, draft)
+    return draft
 
 
 def begin(
@@ -227,9 +243,7 @@ def finish(
         RefusedAction: Somebody has no place, or the reason is missing.
     """
     made = _phase(tournament)
-    draft = _draft(tournament, made.boards)
-    _refuse_obstacles(tournament, ended=True)
-    _refuse_incomplete(tournament, draft)
+    draft = complete_draft(tournament)
     if (comparison.revision, comparison.boards) != (tournament.revision, draft.boards):
         raise StaleChange(
             "stale-comparison",
@@ -237,7 +251,7 @@ def finish(
             {"round": made.round},
         )
     if not comparison.agrees:
-        _refuse_unconfirmed(draft.objections, confirmed)
+        _refuse_unconfirmed(draft, confirmed)
     record = _record(draft, comparison, reason.strip())
     edits = [
         Edit.removing(made) if record is None else Edit.changing(made, record),
@@ -282,7 +296,7 @@ def _step(
 ) -> Change:
     before = _phase(tournament)
     known = _draft(tournament, before.boards).objections
-    _refuse_unconfirmed(draft.objections, {*known, *confirmed})
+    _refuse_unconfirmed(draft, {*known, *confirmed})
     return _changed(before, draft, words, values)
 
 
@@ -353,9 +367,7 @@ def _refuse_incomplete(tournament: Tournament, draft: Draft) -> None:
     )
 
 
-def _refuse_unconfirmed(found: Iterable[Objection], confirmed: Collection[Objection]) -> None:
-    open_ones = tuple(o for o in found if o.breaks_rule and o not in confirmed)
-    if open_ones:
-        error = Unconfirmed("unconfirmed", N_("This breaks a rule of the pairing. Do it anyway?"))
-        error.objections = open_ones
-        raise error
+def _refuse_unconfirmed(draft: Draft, confirmed: Collection[Objection]) -> None:
+    found = tuple(o for o in draft.objections if o.breaks_rule and o not in confirmed)
+    if found:
+        raise Unconfirmed(draft, found)

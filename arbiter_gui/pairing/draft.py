@@ -4,11 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from arbiter_gui.pairing.objection import Objection, objections_to
+from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.position import PairingPosition
 from arbiter_gui.pairing.swiss.board_order import board_place
-from arbiter_gui.pairing.systems import paired_by_rules
+from arbiter_gui.pairing.systems import pair_round, paired_by_rules
+from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.tournament.manual_pairing import Board
 from arbiter_gui.tournament.player import PlayerKey
+
+_UNWATCHED = NoProgress()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,22 @@ class Draft:
 
     def _with(self, boards: Iterable[Board]) -> "Draft":
         return replace(self, boards=_in_order(self.position, boards))
+
+
+def computed_boards(
+    position: PairingPosition, progress: Progress = _UNWATCHED
+) -> tuple[Board, ...]:
+    """The boards that the rules ask for; none where no legal pairing exists.
+
+    Raises:
+        Cancelled: The arbiter stopped it.
+    """
+    try:
+        outcome = pair_round(position, progress)
+    except PairingImpossible:
+        return ()
+    boards: list[Board] = [(pair.white, pair.black) for pair in outcome.pairs]
+    return tuple(boards if outcome.pab is None else [*boards, (outcome.pab, None)])
 
 
 def _in_order(position: PairingPosition, boards: Iterable[Board]) -> tuple[Board, ...]:

@@ -13,6 +13,7 @@ from arbiter_gui.tables.colour_code import (
     wish,
 )
 from arbiter_gui.tables.floats import float_of_pair
+from arbiter_gui.tables.manual_pairing import hand_note
 from arbiter_gui.tables.marks import result_sentence, result_text, unpaired_kind
 from arbiter_gui.tables.player_columns import (
     federation_cell,
@@ -181,6 +182,9 @@ def pairing_notes(tournament: Tournament, round_number: int) -> tuple[str, ...]:
     notes = []
     if round_number > tournament.rounds_paired:
         notes = _not_paired_notes(tournament, round_number)
+    by_hand = hand_note(tournament, round_number)
+    if by_hand:
+        notes.append(by_hand)
     absent = _not_playing(tournament, round_number)
     if absent:
         notes.append(_("Not playing: {players}").format(players="; ".join(absent)))

@@ -15,6 +15,8 @@ _CLOCK = slice(11, 16)
 def boards_line(tournament: Tournament, round_number: int) -> str:
     """How a round stands: "42 boards · bye: Quist · paired 14:12", or that it is a past round."""
     if round_number > tournament.rounds_paired:
+        if tournament.manual_pairing(round_number) is not None:
+            return _("being paired by hand")
         return _("not paired yet")
     boards = len(tournament.games(round_number))
     parts = [ngettext("{count} board", "{count} boards", boards).format(count=boards)]
@@ -25,6 +27,8 @@ def boards_line(tournament: Tournament, round_number: int) -> str:
         for bye in tournament.byes(round_number)
         if bye.kind is ByeKind.PAIRING_ALLOCATED
     ]
+    if tournament.manual_pairing(round_number) is not None:
+        parts.append(_("paired by hand"))
     paired_at = tournament.rounds[round_number - 1].paired_at
     if paired_at:
         parts.append(_("paired {time}").format(time=paired_at[_CLOCK]))

@@ -18,14 +18,21 @@ from arbiter_gui import __version__
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import _
 from arbiter_gui.pairing.outcome import PairingImpossible
-from arbiter_gui.tables.checklist import checklist, event_line, is_last_round_paired
+from arbiter_gui.tables.checklist import checklist, event_line
 from arbiter_gui.tables.legend import code_line
-from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog, report_of
 from arbiter_gui.ui.dialogs.key_list import KeyListDialog
-from arbiter_gui.ui.menus import Commands, Situation, table_of_keys
+from arbiter_gui.ui.menus import (
+    LIST_COMMANDS,
+    PAGE_COMMANDS,
+    Commands,
+    Situation,
+    table_of_keys,
+)
 from arbiter_gui.ui.preferences import Preferences
+from arbiter_gui.ui.views.command_words import word_commands
 from arbiter_gui.ui.views.crosstable_view import CrosstableView
 from arbiter_gui.ui.views.event_commands import EventCommands
 from arbiter_gui.ui.views.file_commands import FileCommands
@@ -49,25 +56,6 @@ NARROWEST = QSize(640, 340)
 
 NARROW = 1000
 """Below this width the rail folds to icons by itself."""
-
-PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
-    "players": ("request_bye", "withdraw", "add_player"),
-    "round": ("unpair_round", "pair_round"),
-    "standings": ("export_workbook",),
-    "crosstable": ("export_workbook",),
-}
-"""The commands that stand as buttons at the head of each page."""
-
-LIST_COMMANDS = (
-    "player_card",
-    "edit_player",
-    "request_bye",
-    "cancel_bye",
-    "withdraw",
-    "readmit",
-    "remove_player",
-)
-"""The commands in the context menu of a list of players."""
 
 
 class MainWindow(QMainWindow):
@@ -132,6 +120,12 @@ class MainWindow(QMainWindow):
             "cancel": self.workspace.cancel,
             "unpair_round": self.unpair_round,
             "swap_colours": self.round.swap_colours,
+            "hand_begin": self.pair_by_hand,
+            "hand_finish": self.round.by_hand.finish,
+            "hand_give_up": self.round.by_hand.give_up,
+            "hand_computed": self.round.by_hand.take_computed,
+            "hand_clear": self.round.by_hand.clear,
+            "hand_bye": self.round.hand.give_bye,
             "odd_result": self.round.show_result_menu,
             "only_missing": self.show_only_missing,
             "previous_round": lambda: self._go_to_round(self.round.show_previous),
@@ -175,6 +169,9 @@ class MainWindow(QMainWindow):
             round_shown=self.round.round_shown,
             board_selected=on_round and self.round.selected_board is not None,
             player_selected=self.page.selected_player is not None,
+            by_hand=tournament.open_manual_pairing is not None,
+            seat_selected=on_round and self.page.selected_player is not None,
+            untouched_round=_is_untouched(tournament),
             can_undo=self.workspace.next_undo is not None,
             can_redo=self.workspace.next_redo is not None,
         )
@@ -194,6 +191,11 @@ class MainWindow(QMainWindow):
         """Goes to the Round page and pairs the next round."""
         self.show_page("round")
         self.round.pair()
+
+    def pair_by_hand(self) -> None:
+        """Goes to the Round page and puts the next round into the hands of the arbiter."""
+        self.show_page("round")
+        self.round.by_hand.begin()
 
     def unpair_round(self) -> None:
         """Goes to the Round page and takes the newest round back."""
@@ -375,14 +377,7 @@ class MainWindow(QMainWindow):
         """Enables what is legal, names what Undo and Pair would do, marks the next step."""
         self.commands.judge(self.situation())
         tournament, actions = self.workspace.tournament, self.commands.actions
-        actions["undo"].setText(_with_step(_("&Undo"), self.workspace.next_undo))
-        actions["redo"].setText(_with_step(_("&Redo"), self.workspace.next_redo))
-        number = tournament.rounds_paired + 1
-        pairs = _("&Pair round {round}").format(round=number)
-        nothing_to_pair = not self.workspace.is_open or is_last_round_paired(tournament)
-        actions["pair_round"].setText(_("&Pair round") if nothing_to_pair else pairs)
-        text = _("&Un-pair round {round}").format(round=tournament.rounds_paired)
-        actions["unpair_round"].setText(text if number > 1 else _("&Un-pair the newest round"))
+        word_commands(actions, self.workspace)
         ready = not tournament.games_without_result(tournament.rounds_paired)
         for button in self.round.header.buttons:
             if button.action is actions["pair_round"]:
@@ -396,5 +391,7 @@ class MainWindow(QMainWindow):
         self.commands.actions["fold_rail"].setChecked(folded)
 
 
-def _with_step(text: str, change: Change | None) -> str:
-    return f"{text}: {change.describe()}" if change else text
+def _is_untouched(tournament: Tournament) -> bool:
+    """Whether the newest round has no result yet."""
+    newest = tournament.rounds_paired
+    return newest > 0 and not any(game.result for game in tournament.games(newest))

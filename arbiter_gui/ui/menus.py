@@ -24,6 +24,9 @@ class Situation:
         round_shown: The round of the Round page.
         board_selected: Whether a board is selected on the Round page, and that page is shown.
         player_selected: Whether the page that is shown has a selected player.
+        by_hand: Whether a round is being paired by hand.
+        seat_selected: Whether a player is selected in that round, and its page is shown.
+        untouched_round: Whether the newest round has no result yet.
     """
 
     is_open: bool = False
@@ -34,6 +37,9 @@ class Situation:
     round_shown: int = 0
     board_selected: bool = False
     player_selected: bool = False
+    by_hand: bool = False
+    seat_selected: bool = False
+    untouched_round: bool = False
     can_undo: bool = False
     can_redo: bool = False
 
@@ -108,11 +114,29 @@ def _card(situation: Situation) -> bool:
 
 
 def _pairable(situation: Situation) -> bool:
-    return situation.editable and situation.rounds_left and situation.players > 1
+    free = situation.editable and not situation.by_hand
+    return free and situation.rounds_left and situation.players > 1
 
 
 def _unpairable(situation: Situation) -> bool:
-    return situation.editable and situation.rounds_paired > 0
+    return situation.editable and not situation.by_hand and situation.rounds_paired > 0
+
+
+def _ready_for_hand(situation: Situation) -> bool:
+    untouched = situation.editable and not situation.by_hand and situation.untouched_round
+    return untouched or _pairable(situation)
+
+
+def _in_hand(situation: Situation) -> bool:
+    return situation.editable and situation.by_hand
+
+
+def _seat(situation: Situation) -> bool:
+    return _in_hand(situation) and situation.seat_selected
+
+
+def _board_or_seat(situation: Situation) -> bool:
+    return _board(situation) or _seat(situation)
 
 
 def _board(situation: Situation) -> bool:
@@ -137,6 +161,7 @@ MENUS: tuple[tuple[str, str], ...] = (
     ("event", N_("&Event")),
     ("players", N_("&Players")),
     ("round", N_("&Round")),
+    ("hand", N_("By h&and")),
     ("standings", N_("&Standings")),
     ("view", N_("&View")),
     ("help", N_("&Help")),
@@ -173,7 +198,9 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "unpair_round", "round", N_("&Un-pair the newest round"), "Shift+F5", _unpairable
     ),
-    Command("swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board, starts_group=True),
+    Command(
+        "swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board_or_seat, starts_group=True
+    ),
     Command("odd_result", "round", N_("Other &result…"), "Ctrl+R", _board),
     Command(
         "only_missing", "round", N_("Only &boards without result"), "Ctrl+M", _paired,
@@ -184,6 +211,15 @@ COMMANDS: tuple[Command, ...] = (
         starts_group=True,
     ),
     Command("next_round", "round", N_("&Next round"), "Alt+Right", _later_round),
+    Command("hand_begin", "hand", N_("&Pair by hand"), "F8", _ready_for_hand),
+    Command("hand_finish", "hand", N_("&Finish and compare"), "Ctrl+Return", _in_hand),
+    Command("hand_give_up", "hand", N_("&Give up pairing by hand"), "Shift+F8", _in_hand),
+    Command(
+        "hand_computed", "hand", N_("Take the &computed boards"), "Ctrl+F8", _in_hand,
+        starts_group=True,
+    ),
+    Command("hand_clear", "hand", N_("Take &all boards apart"), "Ctrl+Shift+F8", _in_hand),
+    Command("hand_bye", "hand", N_("Give the &bye"), "Ctrl+U", _seat),
     Command("show_standings", "standings", N_("&Standings"), "Ctrl+3", _always),
     Command("show_crosstable", "standings", N_("&Crosstable"), "Ctrl+4", _always),
     Command("show_players", "view", N_("&Players"), "Ctrl+1", _always),
@@ -194,6 +230,25 @@ COMMANDS: tuple[Command, ...] = (
     Command("about", "help", N_("&About Arbiter"), "Shift+F1", _always),
 )  # fmt: skip
 
+
+PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
+    "players": ("request_bye", "withdraw", "add_player"),
+    "round": ("unpair_round", "pair_round"),
+    "standings": ("export_workbook",),
+    "crosstable": ("export_workbook",),
+}
+"""The commands that stand as buttons at the head of each page."""
+
+LIST_COMMANDS = (
+    "player_card",
+    "edit_player",
+    "request_bye",
+    "cancel_bye",
+    "withdraw",
+    "readmit",
+    "remove_player",
+)
+"""The commands in the context menu of a list of players."""
 
 _KEYS_OF_LISTS = (
     (N_("letters"), N_("go to a name")),

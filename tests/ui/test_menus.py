@@ -97,7 +97,24 @@ def test_in_a_running_event_everything_but_the_first_draw_is_legal(qtbot):
     commands = Commands(bar)
     commands.judge(RUNNING)
     disabled = {name for name, action in commands.actions.items() if not action.isEnabled()}
-    assert disabled == {"cancel", "initial_colour"}
+    hand = {name for name in disabled if name.startswith("hand_")}
+    assert disabled - hand == {"cancel", "initial_colour"}
+
+
+def test_the_steps_of_a_round_by_hand_are_legal_while_its_phase_is_open_and_no_pairing_is():
+    steps = {"hand_finish", "hand_give_up", "hand_computed", "hand_clear", "hand_bye"}
+    open_phase = legal(is_open=True, players=8, rounds_paired=1, by_hand=True, seat_selected=True)
+    assert steps | {"swap_colours"} <= open_phase
+    assert not {"hand_begin", "pair_round", "unpair_round"} & open_phase
+    closed = legal(is_open=True, players=8, rounds_paired=1)
+    assert "hand_begin" in closed
+    assert not steps & closed
+
+
+def test_a_round_without_results_can_be_taken_into_the_hand_after_the_last_one_too():
+    values = {"is_open": True, "players": 8, "rounds_paired": 5, "rounds": 5}
+    assert "hand_begin" in legal(**values, untouched_round=True)
+    assert "hand_begin" not in legal(**values)
 
 
 def test_a_command_without_a_method_is_refused(qtbot):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.actions.rounds import EnteredResults, swap_colours, unpair_newest
@@ -12,13 +12,18 @@ from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.tables.checklist import is_last_round_paired
 from arbiter_gui.tables.round_lines import boards_line, echo_of_result
 from arbiter_gui.tournament.change import Change
+from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.result import Result
 from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
 from arbiter_gui.ui.delegates.result_delegate import ResultDelegate
 from arbiter_gui.ui.models.results_model import BoardsFilter, ResultsModel
 from arbiter_gui.ui.views.empty_round import EmptyRound
+from arbiter_gui.ui.views.hand_run import HandRun
+from arbiter_gui.ui.views.hand_view import HandView
 from arbiter_gui.ui.views.page import KeyMeaning, Page
 from arbiter_gui.ui.views.pairing_run import PairingRun
+from arbiter_gui.ui.widgets.foot_label import FootLabel
+from arbiter_gui.ui.widgets.hand_table import HAND_KEYS
 from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.result_menu import ResultMenu
 from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS, ResultsTable
@@ -48,13 +53,15 @@ class RoundView(Page):
         self.table = ResultsTable(_("Boards of the round"), self)
         self.table.setModel(self.boards)
         self.empty = EmptyRound(self)
-        self.echo = _foot_label("panelTitle")
-        self.remark = _foot_label("secondary")
+        self.echo = FootLabel("panelTitle")
+        self.remark = FootLabel("secondary")
         for label in (self.echo, self.remark):
             label.setWordWrap(False)
-        self.notes = _foot_label("secondary")
+        self.notes = FootLabel("secondary")
         self.notes.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.pairing = PairingRun(workspace, self.notice, self)
+        self.by_hand = HandRun(workspace, self)
+        self.hand = HandView(workspace, self.by_hand, self)
         self._stack = QStackedWidget(self)
         self.earlier = IconButton("previous", _("Previous round"), self)
         self.later = IconButton("next", _("Next round"), self)
@@ -67,6 +74,7 @@ class RoundView(Page):
             self.header.put_beside_title(arrow)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
+        self._stack.addWidget(self.hand)
         self.sheet_layout.addWidget(self._stack, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.echo, 1)
@@ -92,11 +100,14 @@ class RoundView(Page):
         self.pairing.board_asked.connect(self.go_to_board)
         self.pairing.command_asked.connect(self.command_asked)
         self.empty.command_asked.connect(self.command_asked)
+        self.hand.command_asked.connect(self.command_asked)
+        self.hand.selection_changed.connect(self.selection_changed)
 
     @property
     def keys(self) -> tuple[KeyMeaning, ...]:
-        """The keys of results."""
-        return tuple((_(key), _(meaning)) for key, meaning in KEY_MEANINGS)
+        """The keys of results, or those of pairing by hand."""
+        meanings = HAND_KEYS if self.is_by_hand else KEY_MEANINGS
+        return tuple((_(key), _(meaning)) for key, meaning in meanings)
 
     @property
     def round_shown(self) -> int:
@@ -107,6 +118,17 @@ class RoundView(Page):
     def is_paired(self) -> bool:
         """Whether the shown round has boards."""
         return 0 < self._round <= self.workspace.tournament.rounds_paired
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Whether the shown round is being paired by hand."""
+        phase = self.workspace.tournament.open_manual_pairing
+        return phase is not None and phase.round == self._round
+
+    @property
+    def selected_player(self) -> PlayerKey | None:
+        """The player at hand, while the round is paired by hand."""
+        return self.hand.player if self.is_by_hand else None
 
     @property
     def selected_board(self) -> int | None:
@@ -154,6 +176,8 @@ class RoundView(Page):
         """Puts the keyboard on the boards."""
         if self.is_paired:
             self.table.setFocus()
+        elif self.is_by_hand:
+            self.hand.focus_list()
         elif self.empty.buttons:
             self.empty.buttons[0].setFocus()
 
@@ -211,7 +235,9 @@ class RoundView(Page):
     def swap_colours(self) -> None:
         """Exchanges White and Black on the board that has the keyboard."""
         board = self.selected_board
-        if board is not None:
+        if self.is_by_hand:
+            self.hand.change_colours()
+        elif board is not None:
             self.workspace.carry_out(swap_colours, self._round, board)
 
     def unpair(self) -> None:
@@ -255,6 +281,9 @@ class RoundView(Page):
             else:
                 QTimer.singleShot(0, self._arrive)
             return
+        if change.touches("manual_pairing"):
+            self._follow_hand()
+            return
         place = _only_board(change)
         if place is not None:
             self._make_room_for(*place)
@@ -274,6 +303,16 @@ class RoundView(Page):
         """
         if self.workspace.is_open:
             self.show_round(self._arriving)
+            self.focus_list()
+
+    def _follow_hand(self) -> None:
+        """Shows a step of the round by hand; at its beginning and its end, another page."""
+        number = self.workspace.tournament.rounds_paired + 1
+        shown = self._stack.currentWidget() is self.hand
+        if shown and self.is_by_hand and number == self._round:
+            self._refresh_state()
+        else:
+            self.show_round(number)
             self.focus_list()
 
     def _make_room_for(self, number: int, board: int) -> None:
@@ -306,7 +345,7 @@ class RoundView(Page):
             _("Round {round}").format(round=self._round) if is_open else _("Round")
         )
         self.header.set_state(boards_line(tournament, self._round) if is_open else "")
-        self._stack.setCurrentWidget(self.table if paired else self.empty)
+        self._show_stage()
         self.notes.setText("\n".join(self.model.table.notes) if paired else "")
         self.notes.setToolTip(self.notes.text())
         self.notes.setVisible(bool(self.notes.text()))
@@ -315,9 +354,19 @@ class RoundView(Page):
         self.earlier.setEnabled(self._round > 1)
         following = self._round == tournament.rounds_paired and not is_last_round_paired(tournament)
         self.later.setEnabled(self._round < tournament.rounds_paired or following)
-        if not paired:
-            self.empty.explain(tournament if self.workspace.is_open else None, self._round)
         self.selection_changed.emit()
+
+    def _show_stage(self) -> None:
+        """The boards of a paired round, the lists of one by hand, or the way to a pairing."""
+        tournament = self.workspace.tournament
+        if self.is_paired:
+            self._stack.setCurrentWidget(self.table)
+        elif self.is_by_hand:
+            self.hand.show_phase()
+            self._stack.setCurrentWidget(self.hand)
+        else:
+            self.empty.explain(tournament if self.workspace.is_open else None, self._round)
+            self._stack.setCurrentWidget(self.empty)
 
     def _tint(self, *, past: bool) -> None:
         if self.table.property("past") != past:
@@ -336,7 +385,9 @@ class RoundView(Page):
 
     def _find(self, text: str) -> None:
         """Goes to the first board with that number or a player of that name."""
-        if text.isdigit():
+        if self.is_by_hand:
+            self.hand.find_player(text)
+        elif text.isdigit():
             self.table.select_key(int(text))
         elif text:
             self.table.find_from_top(text)
@@ -346,12 +397,3 @@ def _only_board(change: Change) -> tuple[int, int] | None:
     """The round and the board of the one game that a step was about, or None."""
     games = [edit.key for edit in change.edits if edit.kind == "game"]
     return games[0] if len(games) == 1 and isinstance(games[0], tuple) else None
-
-
-def _foot_label(name: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setContentsMargins(12, 4, 12, 0)
-    return label
