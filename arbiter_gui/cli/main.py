@@ -10,18 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from arbiter_gui import __version__
-from arbiter_gui.cli import (
-    check,
-    convert,
-    export,
-    generate,
-    norms,
-    pair,
-    ratings,
-    show,
-    standings,
-    whatif,
-)
+from arbiter_gui.cli import check, convert, explain, export, generate, pair, show, standings
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
 from arbiter_gui.cli.messages import forget, say
 from arbiter_gui.errors import ArbiterError
@@ -33,9 +22,7 @@ COMMANDS: tuple[Command, ...] = (
     generate.COMMAND,
     show.COMMAND,
     standings.COMMAND,
-    whatif.COMMAND,
-    ratings.COMMAND,
-    norms.COMMAND,
+    explain.COMMAND,
     export.COMMAND,
     convert.COMMAND,
 )
@@ -45,6 +32,7 @@ _CODES: tuple[tuple[type[ArbiterError], ExitCode], ...] = (
     (WrongCommand, ExitCode.WRONG_COMMAND),
     (ArbiterError, ExitCode.REFUSED),
 )
+_LANGUAGE_OPTIONS = ("--language", "--lang")
 _EXIT_CODES = N_(
     "Exit codes: 0 done or yes; 1 the answer is no; 2 the input does not allow an answer; "
     "3 the input is unreadable or refused; 4 wrong command line or set-up; 130 interrupted."
@@ -131,7 +119,8 @@ def _parser() -> argparse.ArgumentParser:
 def _add_language(parser: argparse.ArgumentParser) -> None:
     """The option stands before or after the sub-command; `_language` reads it beforehand."""
     parser.add_argument(
-        "--language",
+        *_LANGUAGE_OPTIONS,
+        dest="language",
         choices=LANGUAGES,
         default=argparse.SUPPRESS,
         help=_("language of all messages"),
@@ -141,10 +130,13 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
 def _language(words: Sequence[str]) -> str:
     """The language of the messages, the parser's own included."""
     for place, word in enumerate(words):
-        if word == "--language" and place + 1 < len(words):
+        option, equals, value = word.partition("=")
+        if option not in _LANGUAGE_OPTIONS:
+            continue
+        if equals:
+            return value
+        if place + 1 < len(words):
             return words[place + 1]
-        if word.startswith("--language="):
-            return word.partition("=")[2]
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     return next((os.environ[name] for name in variables if os.environ.get(name)), "en")
 

@@ -1,14 +1,18 @@
 """ExplainedRound: everything that is known of one round, computed once for all its boards."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
 from arbiter_gui.errors import ArbiterError
+from arbiter_gui.explain.sentence_values import Score, Some, Who
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.card import PairingCard
+from arbiter_gui.pairing.checker import Difference, check_round
 from arbiter_gui.pairing.outcome import Pair, PairingImpossible, RoundPairing
 from arbiter_gui.pairing.position import PairingPosition, position_before
 from arbiter_gui.pairing.story import BracketStory
+from arbiter_gui.pairing.swiss.acceleration import virtual_points
 from arbiter_gui.pairing.systems import pair_round
 from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.tournament.bye import ByeKind
@@ -69,6 +73,22 @@ class ExplainedRound:
         """One player as registered."""
         return self.tournament.player(key)
 
+    def who(self, key: PlayerKey) -> Who:
+        """A player as a sentence names one."""
+        return Who(self.player(key))
+
+    def some(self, keys: Iterable[PlayerKey]) -> Some:
+        """Several players as a sentence names them."""
+        return Some(tuple(self.player(key) for key in keys))
+
+    def points(self, tenths: int) -> Score:
+        """A pairing score; it says when virtual points are in it."""
+        return Score(tenths, virtual=self._is_accelerated)
+
+    @cached_property
+    def _is_accelerated(self) -> bool:
+        return any(virtual_points(self.tournament.accelerations, self.round).values())
+
     @cached_property
     def cards(self) -> dict[PlayerKey, PairingCard]:
         """The cards of all players who were to be paired, in ranking order."""
@@ -115,6 +135,22 @@ class ExplainedRound:
         """The brackets a player was in, from the first to the one that paired him."""
         stories = self.outcome.stories if self.outcome else ()
         return tuple(one for one in stories if key in one.mdps or key in one.residents)
+
+    def story_that_paired(self, key: PlayerKey) -> BracketStory | None:
+        """The bracket in which the rules gave a player an opponent or the bye."""
+        stories = self.stories_of(key)
+        return stories[-1] if stories else None
+
+    def meeting(self, key: PlayerKey, other: PlayerKey) -> int:
+        """The last round before this one in which two players had a game; 0 when there is none."""
+        records = self.tournament.history(key)[: self.round - 1]
+        rounds = [one.round for one in records if one.played and one.opponent == other]
+        return rounds[-1] if rounds else 0
+
+    @cached_property
+    def differences(self) -> tuple[Difference, ...]:
+        """How the round as it was paired differs from what the rules give."""
+        return check_round(self.tournament, self.round).differences if self.is_paired else ()
 
     def follows_rules(self, board: PlayedBoard) -> bool:
         """Whether a board is one that the rules give, colours included."""

@@ -1,18 +1,22 @@
 """What may stand in a sentence: players, points, codes, terms; each knows its own words."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.pairing.card import Float
+from arbiter_gui.pairing.story import Count
 from arbiter_gui.pairing.swiss.colours import ColourPreference
 from arbiter_gui.tables.colour_code import code_text, colour_letter
 from arbiter_gui.tables.player_name import surname
-from arbiter_gui.tables.points import points_text
+from arbiter_gui.tables.points import decimal_sign, points_text
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.player import Player
 
 _PLAYER = N_("#{number} {name}")
+_AND_MORE = N_("{names} and {number} more")
+_VIRTUAL = N_("{points} (virtual points counted)")
 
 
 class SentenceValue(Protocol):
@@ -35,25 +39,36 @@ class Who:
 
 
 @dataclass(frozen=True, slots=True)
-class Everybody:
-    """Several players in the given order."""
+class Some:
+    """Several players in the given order; of many only the first are named."""
 
     players: tuple[Player, ...]
+    most: int = 6
 
     def text(self) -> str:
-        """The words: "#12 Petrov, #14 Ruiz"."""
-        return ", ".join(Who(player).text() for player in self.players)
+        """The words: "#12 Petrov, #14 Ruiz and 3 more"."""
+        names = [Who(player).text() for player in self.players]
+        more = len(names) - self.most
+        if more < 2:
+            return ", ".join(names) or "–"
+        return fill(_AND_MORE, {"names": ", ".join(names[: self.most]), "number": more})
 
 
 @dataclass(frozen=True, slots=True)
-class Points:
-    """Points in tenths."""
+class Score:
+    """A pairing score in tenths.
+
+    Attributes:
+        virtual: Whether virtual points of an acceleration are counted in this round.
+    """
 
     tenths: int
+    virtual: bool = False
 
     def text(self) -> str:
         """The words: "3½"."""
-        return points_text(self.tenths)
+        points = points_text(self.tenths)
+        return fill(_VIRTUAL, {"points": points}) if self.virtual else points
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +107,111 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """Several values with commas between them."""
+class Measure:
+    """What a criterion counts.
 
-    values: tuple[SentenceValue, ...]
+    Attributes:
+        count: A number, or a list that is compared from its start.
+        unit: How the numbers are to be read.
+    """
+
+    count: Count | None
+    unit: "Unit"
 
     def text(self) -> str:
-        """The words."""
-        return ", ".join(value.text() for value in self.values)
+        """The number; a list in brackets."""
+        if self.count is None:
+            return "–"
+        if isinstance(self.count, int):
+            return self._shown(self.count)
+        first, *rest = self.count or (0,)
+        head = str(first) if self.unit is Unit.NUMBER_AND_SCORES else self._shown(first)
+        return f"[{', '.join([head, *map(self._shown, rest)])}]"
+
+    def _shown(self, number: int) -> str:
+        if self.unit is Unit.NUMBER:
+            return str(number)
+        if self.unit is Unit.SQUARES:
+            return f"{number // 100}{decimal_sign()}{number % 100:02d}"
+        return points_text(number)
 
 
-def listed(values: Iterable[SentenceValue]) -> Listed:
-    """Several values as one."""
-    return Listed(tuple(values))
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """Pairs by number, the higher ranked player first."""
+
+    pairs: tuple[tuple[Player, Player], ...]
+
+    def text(self) -> str:
+        """The numbers: "1–5, 2–6"."""
+        return ", ".join(f"{one.tpn}–{other.tpn}" for one, other in self.pairs) or "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Players by number alone."""
+
+    players: tuple[Player, ...]
+
+    def text(self) -> str:
+        """The numbers: "1, 2, 3"."""
+        return ", ".join(str(player.tpn) for player in self.players) or "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A player of a group in the notation of the manuals: "8(W)v"."""
+
+    number: int
+    code: Code
+    last_float: Float
+
+    def text(self) -> str:
+        """Number, code of the colour preference and float of the last round."""
+        return f"{self.number}{self.code.text()}{self.last_float.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """Who is in a group, by score: "[14(W)][8b^, 13b^]"."""
+
+    scores: tuple[tuple[Badge, ...], ...]
+
+    def text(self) -> str:
+        """The groups in brackets, the highest score first."""
+        groups = (", ".join(badge.text() for badge in score) for score in self.scores)
+        return "".join(f"[{group}]" for group in groups)
+
+
+class Unit(Enum):
+    """How the numbers of a criterion are to be read."""
+
+    NUMBER = "number"
+    TENTHS = "tenths of points"
+    NUMBER_AND_SCORES = "a number, then tenths of points"
+    SQUARES = "squares of tenths of points"
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """A number with its sign: a colour difference."""
+
+    number: int
+
+    def text(self) -> str:
+        """The number: "+2", "0", "-1"."""
+        return f"{self.number:+d}" if self.number else "0"
+
+
+@dataclass(frozen=True, slots=True)
+class Floats:
+    """The floats of two rounds, the earlier one first."""
+
+    floats: tuple[Float, Float]
+
+    def text(self) -> str:
+        """Arrows; a dash for no float."""
+        return " ".join(_ARROWS[one] for one in self.floats)
+
+
+_ARROWS = {Float.DOWN: "↓", Float.UP: "↑", Float.NONE: "–"}

@@ -55,7 +55,7 @@ class Sentence:
         return self.wording.key
 
     def text(self) -> str:
-        """The sentence in the language in use, with a capital at its start."""
+        """The words in the language in use, as part of another sentence."""
         shown = self.shown_values()
         wording = self.wording
         if wording.plural:
@@ -63,7 +63,11 @@ class Sentence:
             form = ngettext(wording.text, wording.plural, int(str(number)))
         else:
             form = _(wording.text)
-        words = form.format_map(shown)
+        return form.format_map(shown)
+
+    def line(self) -> str:
+        """The sentence in the language in use on a line of its own, with a capital at its start."""
+        words = self.text()
         return words[:1].upper() + words[1:]
 
     def shown_values(self) -> dict[str, str]:

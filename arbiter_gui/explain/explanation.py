@@ -1,0 +1,140 @@
+"""Explanation: why a board, a bye or an absence is as it is, in at most five plain lines."""
+
+from dataclasses import dataclass
+
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.explain.deviation import deviation
+from arbiter_gui.explain.explained_round import ExplainedRound, PlayedBoard
+from arbiter_gui.explain.sentences import Sentence
+from arbiter_gui.explain.why_bye import barred, choice, not_paired, odd_number, score
+from arbiter_gui.explain.why_colours import board_colours
+from arbiter_gui.explain.why_float import repeated, scores
+from arbiter_gui.explain.why_group import group
+from arbiter_gui.explain.why_left_over import left_over
+from arbiter_gui.explain.why_opponent import opponent
+from arbiter_gui.i18n import N_
+from arbiter_gui.tournament.player import PlayerKey
+
+MOST_LINES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The answer for one board or one player.
+
+    Attributes:
+        round: Number of the round.
+        board: The board; None for a player who is not paired. Its number is 0 for the bye.
+        player: Who was asked for; None when a board was.
+        follows_rules: Whether it is what the rules give.
+        lines: At most five sentences.
+    """
+
+    round: int
+    board: PlayedBoard | None
+    player: PlayerKey | None
+    follows_rules: bool
+    lines: tuple[Sentence, ...]
+
+    def higher(self, known: ExplainedRound) -> PlayerKey | None:
+        """The higher ranked player of the board, or who has the bye."""
+        players = self.board.players if self.board else frozenset({self.player})
+        return next((key for key in known.cards if key in players), None)
+
+    def text(self) -> str:
+        """The lines in the language in use."""
+        return "\n".join(line.line() for line in self.lines)
+
+
+def why_board(known: ExplainedRound, number: int) -> Explanation:
+    """Why a board of a round is as it is.
+
+    Raises:
+        ArbiterError: `board-unknown`.
+    """
+    return _of_board(known, known.board(number), None)
+
+
+def why_player(known: ExplainedRound, key: PlayerKey) -> Explanation:
+    """Why a player has this board, the bye, or no part in a round.
+
+    Raises:
+        ArbiterError: `player-unknown`.
+    """
+    board = known.board_of(key)
+    if board is not None:
+        return _of_board(known, board, key)
+    kind = known.not_paired.get(key)
+    if kind is not None:
+        return Explanation(known.round, None, key, True, not_paired(known, key, kind))
+    if key not in known.cards:
+        raise ArbiterError(
+            "player-unknown", N_("There is no player {number} in this event."), {"number": key}
+        )
+    lines = tuple(deviation(known, PlayedBoard(0, key, None)))
+    return Explanation(known.round, None, key, False, lines[:MOST_LINES])
+
+
+def _of_board(known: ExplainedRound, board: PlayedBoard, key: PlayerKey | None) -> Explanation:
+    follows = known.follows_rules(board)
+    if not follows:
+        lines: list[Sentence] = []
+        for line in deviation(known, board):
+            lines += [] if line in lines else [line]
+        return Explanation(known.round, board, key, False, tuple(lines[:MOST_LINES]))
+    ranked = _bye(known, board.white) if board.black is None else _pair(known, board)
+    return Explanation(known.round, board, key, True, _most_important(ranked))
+
+
+Ranked = list[tuple[int, Sentence]]
+"""Sentences in the order of reading, with their importance: 1 stays longest."""
+
+
+def _most_important(ranked: Ranked) -> tuple[Sentence, ...]:
+    kept = list(ranked)
+    while len(kept) > MOST_LINES:
+        least = max(importance for importance, _ in kept)
+        place = max(i for i, (importance, _) in enumerate(kept) if importance == least)
+        del kept[place]
+    return tuple(sentence for _, sentence in kept)
+
+
+def _pair(known: ExplainedRound, board: PlayedBoard) -> Ranked:
+    pair = tuple(key for key in known.cards if key in board.players)
+    higher, lower = pair
+    story = known.story_that_paired(higher)
+    lines: Ranked = []
+    if story is not None:
+        lines.append((5, group(known, story)))
+        lines += _moved_down(known, higher)
+        first, *more = opponent(known, story, (higher, lower))
+        lines.append((1, first))
+        lines += [(8, sentence) for sentence in more]
+    again = list(repeated(known, (higher, lower)))
+    uneven = scores(known, (higher, lower))
+    lines += [(2, sentence) for sentence in again]
+    if uneven is not None:
+        lines.append((7, uneven))
+    colours = board_colours(known, higher, lower)
+    lines.append((1, colours.sentence()))
+    lines += [(6, sentence) for sentence in colours.again()]
+    return lines
+
+
+def _moved_down(known: ExplainedRound, key: PlayerKey) -> Ranked:
+    """Why the player did not find an opponent higher up: the own group first, then the last."""
+    stories = known.stories_of(key)[:-1]
+    told = stories[:1] + stories[1:][-1:]
+    return [
+        (importance, left_over(known, story, key))
+        for importance, story in zip((3, 4), told, strict=False)
+    ]
+
+
+def _bye(known: ExplainedRound, key: PlayerKey) -> Ranked:
+    lines: Ranked = [(1, odd_number(known, key)), (1, score(known, key))]
+    lines += [(3, sentence) for sentence in barred(known, key)]
+    stories = known.stories_of(key)[:-1]
+    lines += [(4, left_over(known, story, key)) for story in stories[-1:]]
+    lines += [(2, sentence) for sentence in choice(known, key)]
+    return lines

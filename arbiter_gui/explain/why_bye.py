@@ -1,0 +1,86 @@
+"""Why a player has no opponent: the bye of the pairing, a bye asked for, absence."""
+
+from collections.abc import Iterator
+
+from arbiter_gui.explain.criterion_facts import members
+from arbiter_gui.explain.explained_round import ExplainedRound
+from arbiter_gui.explain.sentences import Sentence
+from arbiter_gui.explain.why_left_over import natural_floaters, natural_order_fails
+from arbiter_gui.explain.wordings import byes
+from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.tournament.bye import ByeKind
+from arbiter_gui.tournament.player import PlayerKey
+
+_BARRED = {"2026": byes.BARRED_2026, "2017": byes.BARRED_2017, "2012": byes.BARRED_2012}
+_ASKED_FOR = {
+    ByeKind.HALF_POINT: byes.HALF_POINT,
+    ByeKind.FULL_POINT: byes.FULL_POINT,
+    ByeKind.ZERO_POINT: byes.ZERO_POINT,
+}
+
+
+def not_paired(known: ExplainedRound, key: PlayerKey, kind: ByeKind) -> tuple[Sentence, ...]:
+    """Why a player takes no part in a round."""
+    player, who = known.player(key), known.who(key)
+    lines = []
+    if player.withdrawn_from is not None and known.round >= player.withdrawn_from:
+        lines.append(byes.WITHDRAWN.of(who=who, round=player.withdrawn_from))
+    elif known.round < player.first_round:
+        lines.append(byes.NOT_YET_HERE.of(who=who, round=player.first_round))
+    if not lines or kind is not ByeKind.ZERO_POINT:
+        lines.append(_ASKED_FOR[kind].of(who=who))
+    return tuple(lines)
+
+
+def odd_number(known: ExplainedRound, key: PlayerKey) -> Sentence:
+    """That somebody has to get the bye."""
+    return byes.ODD_NUMBER.of(number=len(known.cards), who=known.who(key))
+
+
+def score(known: ExplainedRound, key: PlayerKey) -> Sentence:
+    """Why the bye goes to this score."""
+    own = known.cards[key].score
+    lower = [card for card in known.cards.values() if card.score < own]
+    points = known.points(own)
+    if not lower:
+        return byes.LOWEST_SCORE.of(points=points)
+    if not any(card.may_receive_pab for card in lower):
+        return byes.ALL_BELOW_BARRED.of(points=points)
+    if not EDITIONS[known.edition].collapses:
+        return byes.NOT_COMPLETABLE.of(points=points)
+    lowest = known.points(min(card.score for card in lower))
+    return byes.SCORE.of(who=known.who(key), points=points, lowest=lowest)
+
+
+def barred(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:
+    """Who has no more points but may not have the bye."""
+    own = known.cards[key].score
+    cards = known.cards.values()
+    names = [card.key for card in cards if card.score <= own and not card.may_receive_pab]
+    if names:
+        yield _BARRED[known.edition].of(players=known.some(names))
+
+
+def choice(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:
+    """Why the bye goes to this player among those of the score."""
+    own = known.cards[key].score
+    others = [
+        card
+        for card in known.cards.values()
+        if card.score == own and card.may_receive_pab and card.key != key
+    ]
+    if not others:
+        yield byes.ONLY_ONE.of()
+        return
+    story = known.story_that_paired(key)
+    if story is None:
+        return
+    who, everybody, natural = known.who(key), members(story), natural_floaters(story)
+    why = natural_order_fails(known, story)
+    if everybody == (key,):
+        yield byes.NOBODY_ELSE_LEFT.of(who=who)
+    elif key in natural:
+        last = everybody[-1] == key
+        yield (byes.LAST_IN_ORDER if last else byes.LEFT_BY_ORDER).of(who=who)
+    elif why is not None and natural:
+        yield byes.INSTEAD.of(other=known.who(natural[0]), reason=why)

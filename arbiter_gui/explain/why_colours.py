@@ -1,0 +1,135 @@
+"""Which rule gave the colours of a board, and who has the same colour again."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from arbiter_gui.explain.explained_round import ExplainedRound
+from arbiter_gui.explain.sentence_values import Code, ColourHistory
+from arbiter_gui.explain.sentences import Sentence, Wording
+from arbiter_gui.explain.wordings import colours
+from arbiter_gui.pairing.card import PairingCard
+from arbiter_gui.pairing.dutch.colour_allocation import allocated_colour
+from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.pairing.swiss.colours import (
+    ColourPreference,
+    colour_difference,
+    colour_preference,
+)
+from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.player import PlayerKey
+
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
+_STRONGER = {WHITE: colours.STRONGER_FOR_WHITE, BLACK: colours.STRONGER_FOR_BLACK}
+_WIDER = {WHITE: colours.WIDER_FOR_WHITE, BLACK: colours.WIDER_FOR_BLACK}
+_ALTERNATION = {WHITE: colours.ALTERNATION_FOR_WHITE, BLACK: colours.ALTERNATION_FOR_BLACK}
+_HIGHER = {WHITE: colours.HIGHER_FOR_WHITE, BLACK: colours.HIGHER_FOR_BLACK}
+_LOT = {
+    (True, WHITE): colours.LOT_ODD_WHITE,
+    (True, BLACK): colours.LOT_ODD_BLACK,
+    (False, WHITE): colours.LOT_EVEN_WHITE,
+    (False, BLACK): colours.LOT_EVEN_BLACK,
+}
+_AGAIN = {
+    (WHITE, True): colours.WHITE_AGAIN,
+    (BLACK, True): colours.BLACK_AGAIN,
+    (WHITE, False): colours.WHITE_AGAIN_DENIED,
+    (BLACK, False): colours.BLACK_AGAIN_DENIED,
+}
+
+
+@dataclass(frozen=True)
+class BoardColours:
+    """The colours that the rules give a pair, with what they follow from.
+
+    Attributes:
+        rule: Number of the rule that decided, 1 to 5.
+    """
+
+    known: ExplainedRound
+    white: PairingCard
+    black: PairingCard
+    higher: PairingCard
+    rule: int
+
+    def colour_of(self, card: PairingCard) -> Colour:
+        """What one of the two gets."""
+        return WHITE if card is self.white else BLACK
+
+    def code(self, card: PairingCard) -> Code:
+        """The claim of a player as its code."""
+        return Code(self.claim(card), self.known.edition, self.known.round)
+
+    def claim(self, card: PairingCard) -> ColourPreference:
+        """The colour that is due to a player."""
+        return colour_preference(card.colours)
+
+    def sentence(self) -> Sentence:
+        """The rule that decided, with what it looks at."""
+        if self.rule == 1:
+            return self._granted()
+        if self.rule == 5:
+            number = self.higher.parity_number
+            wording = _LOT[number % 2 == 1, self.colour_of(self.higher)]
+            return wording.of(who=self.known.who(self.higher.key), number=number)
+        return self._contested()
+
+    def _granted(self) -> Sentence:
+        white, black = self.known.who(self.white.key), self.known.who(self.black.key)
+        if self.claim(self.black).colour is None:
+            code = self.code(self.white)
+            return colours.WHITE_GRANTED.of(white=white, black=black, code=code)
+        if self.claim(self.white).colour is None:
+            code = self.code(self.black)
+            return colours.BLACK_GRANTED.of(white=white, black=black, code=code)
+        return colours.BOTH_GRANTED.of(
+            white=white,
+            black=black,
+            white_code=self.code(self.white),
+            black_code=self.code(self.black),
+        )
+
+    def _contested(self) -> Sentence:
+        """Both claim one colour: who gets it, and why."""
+        wanted = self.claim(self.higher).colour or WHITE
+        winner, loser = (self.white, self.black) if wanted is WHITE else (self.black, self.white)
+        values = {"who": self.known.who(winner.key), "other": self.known.who(loser.key)}
+        histories = {
+            "history": ColourHistory(winner.colours),
+            "other_history": ColourHistory(loser.colours),
+        }
+        if self.rule == 2 and self.claim(winner) == self.claim(loser):
+            return _WIDER[wanted].of(
+                **values,
+                surplus=abs(colour_difference(winner.colours)),
+                other_surplus=abs(colour_difference(loser.colours)),
+            )
+        if self.rule == 2:
+            codes = {"code": self.code(winner), "other_code": self.code(loser)}
+            return _STRONGER[wanted].of(**values, **codes, **histories)
+        code = self.code(winner)
+        if self.rule == 3:
+            return _ALTERNATION[wanted].of(**values, **histories, code=code)
+        return _HIGHER[wanted].of(who=values["who"], **histories, code=code)
+
+    def again(self) -> Iterator[Sentence]:
+        """Who gets the colour of the last game once more."""
+        for card in (self.white, self.black):
+            given = self.colour_of(card)
+            if card.colours and card.colours[-1] is given:
+                wording: Wording = _AGAIN[given, self.claim(card).colour is given]
+                history = ColourHistory(card.colours)
+                yield wording.of(who=self.known.who(card.key), history=history)
+
+
+def board_colours(known: ExplainedRound, one: PlayerKey, other: PlayerKey) -> BoardColours:
+    """The colours that the rules give two players."""
+    cards = sorted((known.cards[one], known.cards[other]), key=lambda c: (-c.score, c.tpn))
+    higher, lower = cards
+    colour, rule = allocated_colour(
+        higher,
+        lower,
+        known.position.initial_colour,
+        wider_difference_first=EDITIONS[known.edition].wider_difference_first,
+    )
+    white, black = (higher, lower) if colour is WHITE else (lower, higher)
+    return BoardColours(known, white, black, higher, rule)

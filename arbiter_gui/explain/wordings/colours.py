@@ -1,0 +1,130 @@
+"""Sentences on which rule gave the colours of a board."""
+
+from arbiter_gui.explain.sentences import Wording
+from arbiter_gui.i18n import N_
+
+BOTH_GRANTED = Wording(
+    "both-granted",
+    N_(
+        "Both get the colour due to them: White for {white} ({white_code}), Black for {black}"
+        " ({black_code})."
+    ),
+)
+WHITE_GRANTED = Wording(
+    "white-granted",
+    N_(
+        "{white} gets White, the colour due ({code}); {black} has not played yet and claims "
+        "no colour."
+    ),
+)
+BLACK_GRANTED = Wording(
+    "black-granted",
+    N_(
+        "{black} gets Black, the colour due ({code}); {white} has not played yet and claims "
+        "no colour."
+    ),
+)
+STRONGER_FOR_WHITE = Wording(
+    "stronger-for-white",
+    N_(
+        "White is due to both. {who} gets it, because the claim is stronger: {code} after "
+        "{history}, against {other_code} after {other_history} for {other}."
+    ),
+)
+STRONGER_FOR_BLACK = Wording(
+    "stronger-for-black",
+    N_(
+        "Black is due to both. {who} gets it, because the claim is stronger: {code} after "
+        "{history}, against {other_code} after {other_history} for {other}."
+    ),
+)
+WIDER_FOR_WHITE = Wording(
+    "wider-for-white",
+    N_(
+        "Both must have White. {who} gets it, because the difference between Blacks and "
+        "Whites is larger: {surplus} against {other_surplus} for {other}."
+    ),
+)
+WIDER_FOR_BLACK = Wording(
+    "wider-for-black",
+    N_(
+        "Both must have Black. {who} gets it, because the difference between Whites and "
+        "Blacks is larger: {surplus} against {other_surplus} for {other}."
+    ),
+)
+ALTERNATION_FOR_WHITE = Wording(
+    "alternation-for-white",
+    N_(
+        "White is due to both with equal force ({code}). {who} gets it, because where their "
+        "colours last differed {who} had Black ({history}) and {other} had White "
+        "({other_history})."
+    ),
+)
+ALTERNATION_FOR_BLACK = Wording(
+    "alternation-for-black",
+    N_(
+        "Black is due to both with equal force ({code}). {who} gets it, because where their "
+        "colours last differed {who} had White ({history}) and {other} had Black "
+        "({other_history})."
+    ),
+)
+HIGHER_FOR_WHITE = Wording(
+    "higher-for-white",
+    N_(
+        "White is due to both with equal force ({code}), and their games, compared backwards,"
+        " show no difference ({history}, {other_history}). {who} gets it as the higher ranked"
+        " of the two."
+    ),
+)
+HIGHER_FOR_BLACK = Wording(
+    "higher-for-black",
+    N_(
+        "Black is due to both with equal force ({code}), and their games, compared backwards,"
+        " show no difference ({history}, {other_history}). {who} gets it as the higher ranked"
+        " of the two."
+    ),
+)
+LOT_ODD_WHITE = Wording(
+    "lot-odd-white",
+    N_(
+        "Neither has played yet. {who} is the higher ranked and number {number} of all paired"
+        " so far; an odd number gets the colour drawn by lot: White."
+    ),
+)
+LOT_ODD_BLACK = Wording(
+    "lot-odd-black",
+    N_(
+        "Neither has played yet. {who} is the higher ranked and number {number} of all paired"
+        " so far; an odd number gets the colour drawn by lot: Black."
+    ),
+)
+LOT_EVEN_WHITE = Wording(
+    "lot-even-white",
+    N_(
+        "Neither has played yet. {who} is the higher ranked and number {number} of all paired"
+        " so far; an even number gets the opposite of the colour drawn by lot: White."
+    ),
+)
+LOT_EVEN_BLACK = Wording(
+    "lot-even-black",
+    N_(
+        "Neither has played yet. {who} is the higher ranked and number {number} of all paired"
+        " so far; an even number gets the opposite of the colour drawn by lot: Black."
+    ),
+)
+WHITE_AGAIN = Wording(
+    "white-again",
+    N_("For {who} it is White again, after {history}: it was due, after more Blacks than Whites."),
+)
+BLACK_AGAIN = Wording(
+    "black-again",
+    N_("For {who} it is Black again, after {history}: it was due, after more Whites than Blacks."),
+)
+WHITE_AGAIN_DENIED = Wording(
+    "white-again-denied",
+    N_("For {who} it is White again, after {history}, although Black was due."),
+)
+BLACK_AGAIN_DENIED = Wording(
+    "black-again-denied",
+    N_("For {who} it is Black again, after {history}, although White was due."),
+)

@@ -1,0 +1,68 @@
+"""Clauses on what a pairing by the usual order would do worse; they complete a sentence."""
+
+from arbiter_gui.explain.sentences import Wording
+from arbiter_gui.i18n import N_
+
+MORE_DENIED = Wording(
+    "more-denied",
+    N_("more players would not get the colour they should: {natural} instead of {reached}"),
+)
+MORE_STRONG_DENIED = Wording(
+    "more-strong-denied",
+    N_(
+        "more players would not get the colour they should have strongly: {natural} instead "
+        "of {reached}"
+    ),
+)
+WIDE_DIFFERENCE = Wording(
+    "wide-difference",
+    N_("more colour differences would go beyond two: {natural} instead of {reached}"),
+)
+THIRD_COLOUR = Wording(
+    "third-colour",
+    N_("more players would get one colour three times in a row: {natural} instead of {reached}"),
+)
+BOTH_MUST = Wording(
+    "both-must",
+    N_(
+        "more pairs would have to deny a colour to somebody who must have it: {natural} "
+        "instead of {reached}"
+    ),
+)
+DOWN_AGAIN = Wording(
+    "down-again", N_("these would float down again, as in round {round}: {players}")
+)
+UP_AGAIN = Wording("up-again", N_("these would float up again, as in round {round}: {players}"))
+MORE_DOWN_AGAIN = Wording(
+    "more-down-again",
+    N_("more players would float down again, as in round {round}: {natural} instead of {reached}"),
+)
+MORE_UP_AGAIN = Wording(
+    "more-up-again",
+    N_("more players would float up again, as in round {round}: {natural} instead of {reached}"),
+)
+HIGHER_FLOATERS = Wording(
+    "higher-floaters",
+    N_("these would be left over, with more points than those who are now: {players}"),
+)
+NEXT_GROUP = Wording("next-group", N_("the next group could be paired less well"))
+NEXT_GROUP_MORE = Wording(
+    "next-group-more",
+    N_("more players would be left over in the next group: {natural} instead of {reached}"),
+)
+UNPLAYED = Wording(
+    "unplayed",
+    N_(
+        "the bye would go to a player with more rounds without a game: {natural} instead of "
+        "{reached}"
+    ),
+)
+WIDER_SCORES = Wording("wider-scores", N_("the differences in points would be larger"))
+REST = Wording(
+    "rest", N_("the rest of the round could not be paired, or the bye would go to a higher score")
+)
+REST_NOT_PAIRED = Wording("rest-not-paired", N_("the rest of the round could not be paired"))
+HIGHER_BYE = Wording("higher-bye", N_("the bye would go to a higher score"))
+MORE_LEFT_OVER = Wording("more-left-over", N_("more players would be left over"))
+BELOW = Wording("below", N_("the groups below could be paired less well"))
+WORSE_IN = Wording("worse-in", N_("this rule would be kept less well: {criterion}"))

@@ -1,0 +1,88 @@
+"""Sentences on why two players meet: the usual order, or what moved them out of it."""
+
+from arbiter_gui.explain.sentences import Wording
+from arbiter_gui.i18n import N_
+
+HALVES = Wording(
+    "halves",
+    N_(
+        "By pairing number the upper half meets the lower half: {higher} and {lower} are both"
+        " number {place} of their half."
+    ),
+)
+FIRST_MEETS_FIRST = Wording(
+    "first-meets-first",
+    N_("Who was moved down meets the first in the order of the group: {higher} and {lower}."),
+)
+ONLY_PAIR = Wording(
+    "only-pair", N_("{higher} and {lower} were the only ones in this group, so they meet.")
+)
+HALVES_OF_REST = Wording(
+    "halves-of-rest",
+    N_(
+        "When those moved down have their opponents, the upper half of the rest meets the "
+        "lower half: {higher} and {lower} are both number {place} of their half."
+    ),
+)
+FIRST_OF_GROUP = Wording(
+    "first-of-group",
+    N_(
+        "Those moved down meet the first players of the group in turn: {higher} and {lower} "
+        "are both number {place}."
+    ),
+)
+BY_ORDER = Wording("by-order", N_("{higher} and {lower} are a pair of the usual order."))
+KEPT = Wording(
+    "kept",
+    N_(
+        "{higher} and {lower} are a pair of the usual order; it stayed when other boards of "
+        "the group had to change."
+    ),
+)
+
+NOT_POSSIBLE = Wording(
+    "not-possible", N_("In the usual order {one} and {other} would be a pair, but {reason}.")
+)
+ELSEWHERE = Wording(
+    "elsewhere",
+    N_(
+        "In the usual order {one} and {other} would be a pair. That order also has the pair "
+        "{third} and {fourth}, but {reason}; so other pairs had to be made."
+    ),
+)
+WORSE = Wording(
+    "worse",
+    N_(
+        "In the usual order {one} and {other} would be a pair, but with all pairs of that "
+        "order {reason}."
+    ),
+)
+WOULD_BE_LEFT_OVER = Wording(
+    "would-be-left-over",
+    N_("In the usual order {one} would be left over, but with all pairs of that order {reason}."),
+)
+LEFT_OVER_ELSEWHERE = Wording(
+    "left-over-elsewhere",
+    N_(
+        "In the usual order {one} would be left over. That order also has the pair {third} "
+        "and {fourth}, but {reason}; so other pairs had to be made."
+    ),
+)
+OTHER_PAIRS = Wording(
+    "other-pairs",
+    N_("The usual order was given up in this group, so that the groups below can be paired."),
+)
+FIRST_OF_THE_BEST = Wording(
+    "first-of-the-best",
+    N_("Of all pairings of the group that are best by the rules, this is the first in the order."),
+)
+
+MET = Wording("met", N_("they played each other in round {round}"))
+FORBIDDEN = Wording("forbidden", N_("this pair is not allowed in this event"))
+BOTH_WHITE = Wording("both-white", N_("both must have White"))
+BOTH_BLACK = Wording("both-black", N_("both must have Black"))
+BARRED_BYE = Wording("barred-bye", N_("{who} would get the bye, which is not allowed"))
+PAIR_IN_IT = Wording(
+    "pair-in-it", N_("that order also has the pair {third} and {fourth}: {reason}")
+)
+NOT_ENTITLED = Wording("not-entitled", N_("{who} is not entitled to the bye"))

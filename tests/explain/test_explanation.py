@@ -1,0 +1,282 @@
+"""The situations arbiters are asked about, with the lines they would read aloud."""
+
+import pytest
+
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.explain.explained_round import explained_round
+from arbiter_gui.explain.explanation import why_board, why_player
+from arbiter_gui.tournament import Acceleration, Colour, PlayerKey, Tournament
+from tests.notation import event
+
+
+def lines(text, player, **settings):
+    """What is read for a player of the next round, or of `number`."""
+    number = settings.pop("number", None)
+    played = event(text, **{"initial_colour": Colour.WHITE, **settings})
+    known = explained_round(played, number or played.rounds_paired + 1)
+    return why_player(known, PlayerKey(player)).text().splitlines()
+
+
+def test_who_has_not_played_yet_takes_the_colour_that_is_left():
+    found = lines(
+        """
+        1 Adams | 3w= 4b=
+        2 Berg  | .   .
+        3 Cruz  | 1b= .   Z
+        4 Diaz  | .   1w= Z
+        """,
+        2,
+    )
+    assert found == [
+        "Score group 0: #2 Berg; moved down into it: #1 Adams.",
+        "#1 Adams was left over in score group 1: nobody else was in it.",
+        "#1 Adams and #2 Berg were the only ones in this group, so they meet.",
+        "#1 Adams floats down again, as in round 2.",
+        "#1 Adams gets White, the colour due (w); #2 Berg has not played yet and claims no colour.",
+    ]
+
+
+LAST_ROUND = """
+    1 Adams | 3w1 4b1 5w1 6b1
+    2 Berg  | 5w1 F   F   3b1
+    3 Cruz  | 1b0 6w= 4b= 2w0 Z
+    4 Diaz  | 6b= 1w0 3w= 5b1 Z
+    5 Endo  | 2b0 Z   1b0 4w0 Z
+    6 Fink  | 4w= 3b= Z   1w0 Z
+"""
+
+
+def test_rounds_without_a_game_leave_no_trace_when_colours_are_compared():
+    assert lines(LAST_ROUND, 2, rounds=5)[-2:] == [
+        "White is due to both with equal force (w), and their games, compared backwards, show no "
+        "difference (WBWB, WB). #1 Adams gets it as the higher ranked of the two.",
+        "For #2 Berg it is Black again, after WB, although White was due.",
+    ]
+
+
+def test_the_stronger_claim_comes_before_the_higher_rank():
+    found = lines(
+        """
+        1 Adams | 3w1 4b1
+        2 Berg  | F   3b1
+        3 Cruz  | 1b0 2w0 Z
+        4 Diaz  | .   1w0 Z
+        """,
+        1,
+    )
+    assert found[-2:] == [
+        "White is due to both. #2 Berg gets it, because the claim is stronger: (W) after B, "
+        "against w after WB for #1 Adams.",
+        "For #1 Adams it is Black again, after WB, although White was due.",
+    ]
+
+
+SEVEN_AND_ONE_ABSENT = """
+    1 Adams |
+    2 Berg  | Z
+    3 Cruz  |
+    4 Diaz  |
+    5 Endo  |
+    6 Fink  |
+    7 Gray  |
+"""
+
+
+def test_an_absence_in_round_1_moves_the_numbers_that_the_lot_is_read_from():
+    assert lines(SEVEN_AND_ONE_ABSENT, 3, paired=0) == [
+        "Score group 0: #1 Adams, #3 Cruz, #4 Diaz, #5 Endo, #6 Fink, #7 Gray.",
+        "By pairing number the upper half meets the lower half: #3 Cruz and #6 Fink are both "
+        "number 2 of their half.",
+        "Neither has played yet. #3 Cruz is the higher ranked and number 2 of all paired so far; "
+        "an even number gets the opposite of the colour drawn by lot: Black.",
+    ]
+
+
+def test_who_is_absent_reads_so():
+    assert lines(SEVEN_AND_ONE_ABSENT, 2, paired=0) == [
+        "#2 Berg is absent (zero-point bye) and is not paired."
+    ]
+
+
+LEADERS = """
+    1 Adams | 5w1 2b= 6w1
+    2 Berg  | 6b1 1w= 5b1
+    3 Cruz  | 7w1 4b= 8b=
+    4 Diaz  | 8b1 3w= 7w=
+    5 Endo  | 1b0 8w1 2w0
+    6 Fink  | 2w0 7b1 1b0
+    7 Gray  | 3b0 6w0 4b=
+    8 Hill  | 4w0 5b0 3w=
+"""
+
+
+def test_two_leaders_who_have_met_are_told_why_they_do_not_meet():
+    assert lines(LEADERS, 1) == [
+        "Score group 2: #3 Cruz, #4 Diaz; moved down into it: #1 Adams, #2 Berg.",
+        "#1 Adams was left over in score group 2½: the only two in it may not meet: they played "
+        "each other in round 2.",
+        "Those moved down meet the first players of the group in turn: #1 Adams and #3 Cruz are "
+        "both number 1.",
+        "#1 Adams floats down again, as in round 3.",
+        "Both get the colour due to them: White for #3 Cruz (W), Black for #1 Adams ((B)).",
+    ]
+
+
+MET_ALL = """
+    1 Adams | 2w1 4b1 3w1
+    2 Berg  | 1b0 5w1 4b1
+    3 Cruz  | 4w1 6b1 1b0
+    4 Diaz  | 3b0 1w0 2w0
+    5 Endo  | 6w1 2b0 Z
+    6 Fink  | 5b0 3w0 Z
+"""
+
+
+def test_two_points_against_none_is_read_group_by_group():
+    assert lines(MET_ALL, 5)[:3] == [
+        "#1 Adams was left over in score group 3: nobody else was in it.",
+        "#1 Adams was left over in score group 2: games with everybody there have been played "
+        "already.",
+        "#1 Adams and #5 Endo were the only ones in this group, so they meet.",
+    ]
+
+
+def test_the_same_colour_again_is_told_with_the_claim_that_came_first():
+    assert lines(MET_ALL, 2)[-2:] == [
+        "White is due to both. #3 Cruz gets it, because the claim is stronger: W after WBB, "
+        "against (W) after BWB for #2 Berg.",
+        "For #2 Berg it is Black again, after BWB, although White was due.",
+    ]
+
+
+BYES = """
+    1 Adams | 3w1 2b= 5w1
+    2 Berg  | 4b0 1w= 3b1
+    3 Cruz  | 1b0 4w1 2w0
+    4 Diaz  | 2w1 3b0 U
+    5 Endo  | U   F   1b0
+"""
+
+
+@pytest.mark.parametrize("edition", ["2026", "2017", "2012"])
+def test_the_bye_goes_to_the_lowest_score(edition):
+    assert lines(BYES, 3, edition=edition) == [
+        "Players to be paired: 5, an odd number; so one of them gets the bye: #3 Cruz.",
+        "It goes to the lowest score possible: 1; nobody has less.",
+        "With this score nobody else may have the bye.",
+    ]
+
+
+BARRED = """
+    1 Adams | 3w1 2b1
+    2 Berg  | 4w1 1w0
+    3 Cruz  | 1b0 5w1
+    4 Diaz  | 2b0 U
+    5 Endo  | U   3b0
+"""
+
+
+@pytest.mark.parametrize(
+    ("edition", "reason"),
+    [
+        ("2026", "because of an earlier bye or a win's points without a game"),
+        ("2017", "because of an earlier bye or a win by forfeit"),
+        ("2012", "because of points without a game"),
+    ],
+)
+def test_who_may_not_have_the_bye_again_is_named_with_the_reason_of_the_edition(edition, reason):
+    found = lines(BARRED, 3, edition=edition)
+    assert f"Not entitled, {reason}: #4 Diaz, #5 Endo." in found
+
+
+def test_a_second_upfloat_in_a_row_says_that_somebody_had_to():
+    assert lines(BYES, 2)[2:4] == [
+        "#5 Endo floats down again, as in round 3; to spare everybody this, a more important rule "
+        "of the pairing would have to suffer.",
+        "#2 Berg floats up again, as in round 3; to spare everybody this, a more important rule of "
+        "the pairing would have to suffer.",
+    ]
+
+
+REMATCH = """
+    1 Adams | 3w1 4b1 3b
+    2 Berg  | 4b1 3w1 4w
+    3 Cruz  | 1b0 2b0 1w
+    4 Diaz  | 2w0 1w0 2b
+"""
+
+
+def test_a_board_against_the_rules_is_shown_with_what_they_give():
+    assert lines(REMATCH, 1, number=3) == [
+        "The rules of 2026 give another board here: this one was made by hand, by other rules, or "
+        "from other results.",
+        "By the rules: #3 Cruz with White, #4 Diaz with Black.",
+        "By the rules: #1 Adams with White, #2 Berg with Black.",
+        "The board breaks a rule: they played each other in round 1.",
+    ]
+
+
+def test_two_boards_exchanged_read_differently():
+    turned = REMATCH.replace("3b\n", "2w\n", 1).replace("4w\n", "1b\n", 1)
+    turned = turned.replace("1w\n", "4w\n").replace("2b\n", "3b\n")
+    assert lines(turned, 1, number=3)[0].startswith("Score group 2")
+
+
+def test_colours_turned_by_hand_are_told_with_the_rule_that_gives_them():
+    turned = """
+        1 Adams | 2b1
+        2 Berg  | 1w0
+    """
+    assert lines(turned, 1, number=1) == [
+        "The rules of 2026 give this pair too, but with the colours the other way round.",
+        "By the rules: #1 Adams with White, #2 Berg with Black.",
+        "Neither has played yet. #1 Adams is the higher ranked and number 1 of all paired so far; "
+        "an odd number gets the colour drawn by lot: White.",
+    ]
+
+
+def test_a_late_entry_and_a_withdrawal_read_so():
+    played = event(
+        "1 Adams | 2w1\n2 Berg | 1b0\n3 Cruz | .\n4 Diaz | 5w1\n5 Endo | 4b0",
+        changes={3: {"first_round": 2}, 5: {"withdrawn_from": 2}},
+        initial_colour=Colour.WHITE,
+    )
+    first, second = explained_round(played, 1), explained_round(played, 2)
+    assert why_player(first, PlayerKey(3)).text() == "#3 Cruz enters the event in round 2."
+    assert why_player(second, PlayerKey(5)).text() == (
+        "#5 Endo has withdrawn and is not paired from round 2 on."
+    )
+
+
+def test_topscorers_of_the_last_round_may_share_a_colour_they_must_have():
+    found = lines(
+        """
+        1 Adams | 3w1 4w1
+        2 Berg  | 4w1 3w1
+        3 Cruz  | 1b0 2b0 Z
+        4 Diaz  | 2b0 1b0 Z
+        """,
+        1,
+        rounds=3,
+    )
+    assert found[1:] == [
+        "#1 Adams and #2 Berg were the only ones in this group, so they meet.",
+        "Black is due to both with equal force (B), and their games, compared backwards, show no "
+        "difference (WW, WW). #1 Adams gets it as the higher ranked of the two.",
+        "For #2 Berg it is White again, after WW, although Black was due.",
+    ]
+
+
+def test_virtual_points_are_told():
+    plain = event("1 Adams |\n2 Berg |\n3 Cruz |\n4 Diaz |", initial_colour=Colour.WHITE)
+    faster = Tournament(
+        (*plain.facts(), Acceleration(PlayerKey(1), (10,)), Acceleration(PlayerKey(2), (10,)))
+    )
+    found = why_board(explained_round(faster, 1), 1).text()
+    assert found.startswith("Score group 1 (virtual points counted): #1 Adams, #2 Berg.")
+
+
+def test_an_unknown_player_is_refused():
+    with pytest.raises(ArbiterError) as error:
+        lines(BYES, 9)
+    assert error.value.code == "player-unknown"
