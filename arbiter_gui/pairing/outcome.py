@@ -1,5 +1,6 @@
 """What a pairing engine decides."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arbiter_gui.errors import ArbiterError
@@ -38,7 +39,7 @@ class RoundPairing:
     pairs: tuple[Pair, ...]
     pab: PlayerKey | None = None
     not_paired: tuple[tuple[PlayerKey, ByeKind], ...] = ()
-    stories: tuple[BracketStory, ...] = ()
+    stories: Sequence[BracketStory] = ()
     revision: int = 0
 
 

@@ -1,8 +1,10 @@
 """What a bracket looked like, how it was paired and what the natural pairing failed on."""
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from functools import cached_property
+from typing import NamedTuple, overload
 
 from arbiter_gui.tournament.player import PlayerKey
 
@@ -110,3 +112,31 @@ class BracketStory:
         """The MDPs that are not paired in the bracket and float again."""
         floating = set(self.downfloaters)
         return tuple(player for player in self.mdps if player in floating)
+
+
+class Stories(Sequence[BracketStory]):
+    """The stories of a round, from the highest score down; told when the first of them is read.
+
+    Pairing only takes notes, so that it costs next to nothing to ask for stories; a copy or a
+    pickle holds what they tell.
+    """
+
+    def __init__(self, tell: Callable[[], Iterable[BracketStory]]) -> None:
+        self._tell = tell
+
+    @cached_property
+    def _stories(self) -> tuple[BracketStory, ...]:
+        return tuple(self._tell())
+
+    def __len__(self) -> int:
+        return len(self._stories)
+
+    @overload
+    def __getitem__(self, place: int) -> BracketStory: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[BracketStory, ...]: ...
+    def __getitem__(self, place: int | slice) -> BracketStory | tuple[BracketStory, ...]:
+        return self._stories[place]
+
+    def __reduce__(self) -> tuple[type[tuple[BracketStory, ...]], tuple[object, ...]]:
+        return tuple, (self._stories,)

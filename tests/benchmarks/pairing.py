@@ -7,8 +7,9 @@ of the folder whose number of players is asked for. Times are processor time in 
 the position to the outcome, medians of five; a peer that takes more than ten seconds runs once.
 Executables are timed as whole processes: `--peer "other=/opt/other --dutch {trf} -p"`.
 
-Then follow how time grows with the number of players, the families that are hard to pair (average
-and worst of all rounds of some events), and the memory of a process that only pairs 3,000 players.
+Then follow what stories cost (asked for, and all of them read), how time grows with the number of
+players, the families that are hard to pair (average and worst of all rounds of some events), and
+the memory of a process that only pairs 3,000 players.
 """
 
 import argparse
@@ -20,8 +21,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from resource import RUSAGE_SELF, getrusage
@@ -62,6 +64,7 @@ def main() -> None:
     peers = [] if choice.no_peers else packaged_peers()
     peers += [executable_peer(argument) for argument in choice.peer]
     compare(list(events(choice.files, sizes)), peers)
+    stories([size for size in sizes if size <= 500])
     growth(choice.files)
     if choice.events:
         hard_families(choice.events)
@@ -154,6 +157,32 @@ def beside(peer: Peer, tournament: Tournament, players: int, own: tuple[float, P
     same = " " if pairs == own[1] else "*"
     goal = f" of {peer.goals[players]}" if players in peer.goals else ""
     return f"{1000 * seconds:12.1f}{same}{f'({seconds / own[0]:.0f}x{goal})':>17}"
+
+
+def stories(sizes: list[int]) -> None:
+    """How many times as long a round takes with stories: asked for, and all of them read."""
+    show("with stories: times as long as without (at most 1.20), and when all of them are read")
+    for players in sizes:
+        for edition in ("2026", "2017", "2012"):
+            event = with_edition(ordinary(players), edition)
+            position = position_before(event, event.rounds_paired + 1)
+            silent, asked, read = (
+                fastest(partial(pair_round, position)),
+                fastest(partial(pair_round, position, with_story=True)),
+                fastest(lambda at=position: len(pair_round(at, with_story=True).stories)),
+            )
+            show(f"{players:5} {edition}{asked / silent:8.2f}{read / silent:8.2f}")
+
+
+def fastest(job: Callable[[], object]) -> float:
+    """Processor time of the fastest of 25 runs."""
+    times = []
+    for _ in range(25):
+        gc.collect()
+        start = time.process_time()
+        job()
+        times.append(time.process_time() - start)
+    return min(times)
 
 
 def growth(folder: Path | None) -> None:

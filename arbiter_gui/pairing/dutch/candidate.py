@@ -46,4 +46,5 @@ def natural_candidate(upper: Sequence[int], mdps: int, players: int, pairs: int)
     remainder = residents[len(made) :]
     more = pairs - len(made)
     made += zip(remainder[:more], remainder[more:], strict=False)
-    return candidate_with(made, players)
+    limbo = [mdp for mdp in range(mdps) if mdp not in upper] if len(upper) < mdps else []
+    return Candidate(tuple(made), (*limbo, *remainder[2 * more :]))

@@ -15,9 +15,9 @@ from arbiter_gui.pairing.dutch.storyteller import Storyteller, Told
 from arbiter_gui.pairing.dutch.storyteller_ahead import StorytellerAhead
 from arbiter_gui.pairing.outcome import RoundPairing
 from arbiter_gui.pairing.position import PairingPosition
-from arbiter_gui.pairing.story import BracketKind
+from arbiter_gui.pairing.story import BracketKind, Stories
 from arbiter_gui.pairing.swiss.board_order import board_place
-from arbiter_gui.progress import Progress
+from arbiter_gui.progress import NoProgress, Progress
 
 
 class DutchRound:
@@ -50,7 +50,8 @@ class DutchRound:
         solver_class = CollapsingSolver if self._edition.collapses else BracketSolver
         solver = solver_class(field, completion, self._edition.name, self._progress)
         if with_story:
-            self.storyteller = StorytellerAhead(self._position, field, completion, solver)
+            teller = solver_class(field, completion, self._edition.name, NoProgress())
+            self.storyteller = StorytellerAhead(self._position, field, completion, teller)
         starts = field.starts
         for place, start in enumerate(starts[:-1]):
             self._progress.raise_if_cancelled()
@@ -92,6 +93,6 @@ class DutchRound:
             ),
             pab=cards[self.left_over[0]].key if self.left_over else None,
             not_paired=position.not_paired,
-            stories=tuple(self.storyteller.stories()) if self.storyteller else (),
+            stories=Stories(self.storyteller.stories) if self.storyteller else (),
             revision=position.revision,
         )

@@ -119,16 +119,20 @@ class Storyteller:
         optimum = self._optimum(told, below)
         upper = self.upper_mdps(bracket, candidate)
         natural = natural_candidate(upper, mdps, len(bracket), len(candidate.pairs))
-        taken = natural.pairs == candidate.pairs or set(natural.pairs) == set(candidate.pairs)
+        pairs = tuple([(keys[one], keys[other]) for one, other in candidate.pairs])
+        first = pairs
+        if natural.pairs != candidate.pairs:
+            first = tuple([(keys[one], keys[other]) for one, other in natural.pairs])
+        taken = first is pairs or set(first) == set(pairs)
         least_refused, least_strong_refused = self.least_refused(told)
         return BracketStory(
             self.field.scores[bracket.start],
             tuple(keys[:mdps]),
             tuple(keys[mdps:]),
-            tuple([(keys[one], keys[other]) for one, other in candidate.pairs]),
+            pairs,
             tuple([keys[member] for member in candidate.downfloaters]),
             optimum.values,
-            tuple([(keys[one], keys[other]) for one, other in natural.pairs]),
+            first,
             () if taken else self._failures(told, natural, optimum),
             told.kind,
             _possible_pairs(bracket, candidate),
@@ -138,7 +142,8 @@ class Storyteller:
 
     def upper_mdps(self, bracket: Bracket, candidate: Candidate) -> list[int]:
         """The MDPs of the first S1: the M1 highest. Articles: 2017 B.2; 2012 C.4."""
-        return list(range(sum(one < bracket.mdps for one, _ in candidate.pairs)))
+        mdps = bracket.mdps
+        return list(range(sum([one < mdps for one, _ in candidate.pairs] if mdps else ())))
 
     def least_refused(self, _told: Told) -> tuple[int | None, int | None]:
         """How many pairs cannot but refuse a preference, and a strong one, where this counts."""

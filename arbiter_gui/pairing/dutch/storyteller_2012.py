@@ -3,8 +3,6 @@
 Articles: 2012 A.8.
 """
 
-from collections import Counter
-
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.player_types import BLACK_SIDE, WHITE_SIDE, player_type
@@ -32,17 +30,16 @@ def least_refused(bracket: Bracket, pairs: int, *, odd_round: bool) -> tuple[int
     Mild preferences are variable before an even round: they count for either colour in Z1.
     Articles: 2012 A.7.e, A.8.
     """
-    sides: Counter[tuple[int, bool]] = Counter()
-    colours = bracket.field.colours
-    for packed, players in Counter([colours[number] for number in bracket.members]).items():
-        kind = player_type(packed)
-        variable = not odd_round and kind.strength == Strength.MILD
-        sides[kind.side, variable] += players
-    white, black = sides[WHITE_SIDE, False], sides[BLACK_SIDE, False]
-    some_white, some_black = sides[WHITE_SIDE, True], sides[BLACK_SIDE, True]
-    anything = len(bracket) - white - black - some_white - some_black
-    least = pairs - min(white + some_white, black + some_black) - anything
+    colours = [bracket.field.colours[number] for number in bracket.members]
+    sides, variable = [0, 0, 0], [0, 0, 0]
+    for packed in set(colours):
+        kind, players = player_type(packed), colours.count(packed)
+        sides[kind.side] += players
+        if kind.strength == Strength.MILD and not odd_round:
+            variable[kind.side] += players
+    anything, white, black = sides
+    least = max(pairs - min(white, black) - anything, 0)
     if odd_round:
-        return max(least, 0), None
-    strong = pairs - min(white, black) - some_white - some_black - anything
-    return max(least, 0), max(strong, 0)
+        return least, None
+    strong = min(white - variable[WHITE_SIDE], black - variable[BLACK_SIDE])
+    return least, max(pairs - strong - sum(variable) - anything, 0)
