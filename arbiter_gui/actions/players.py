@@ -56,7 +56,9 @@ def register(
     first = max(player.first_round, tournament.rounds_paired + 1)
     _refuse_late(tournament, first)
     key = PlayerKey(max((p.key for p in tournament.players), default=0) + 1)
-    newcomer = replace(_tidy(player), key=key, first_round=first, withdrawn_from=None)
+    newcomer = replace(
+        _tidy(player), key=key, first_round=first, withdrawn_from=None, expelled=False
+    )
     after = entering(tournament.players, newcomer)
     number = next(p.tpn for p in after if p.key == key)
     edits = (
@@ -88,6 +90,7 @@ def edit(tournament: Tournament, player: Player) -> Change:
         tpn=before.tpn,
         first_round=before.first_round,
         withdrawn_from=before.withdrawn_from,
+        expelled=before.expelled,
     )
     players: tuple[Player, ...] = tuple(
         after if p.key == player.key else p for p in tournament.players

@@ -155,6 +155,7 @@ def unpair_newest(
             for bye in tournament.byes(number)
             if bye.kind is ByeKind.PAIRING_ALLOCATED
         ),
+        *(Edit.removing(fact) for fact in tournament.hand_rankings if fact.round == number),
     ]
     made = tournament.manual_pairing(number)
     if made is not None:

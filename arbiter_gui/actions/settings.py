@@ -1,5 +1,7 @@
 """The rules and the heading of the event, and what is locked once round 1 is paired."""
 
+from dataclasses import replace
+
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament import (
@@ -21,6 +23,7 @@ _LOCKED = {
     "edition": N_("Round 1 is paired: the edition of the rules cannot be changed any more."),
     "rounds": N_("Round 1 is paired: the number of rounds cannot be changed any more."),
     "initial_colour": N_("Round 1 is paired: the initial colour cannot be changed any more."),
+    "tiebreaks": N_("Round 1 is paired: the list of tie-breaks cannot be changed any more."),
     "scoring": N_("Round 1 is paired: the points for results cannot be changed any more."),
 }
 
@@ -28,8 +31,9 @@ _LOCKED = {
 def locked_settings(tournament: Tournament) -> frozenset[str]:
     """The fields of `TournamentSettings` that cannot be changed any more.
 
-    They are declared before the event begins (C.04.1 1, C.04.2 1). What a foreign file did not
-    say, the number of rounds and the initial colour, can still be filled in.
+    They are declared before the event begins (C.04.1 1, C.04.2 1, C.07 2.1). What a foreign file
+    did not say, the number of rounds, the initial colour and the list of tie-breaks, can still be
+    filled in, once.
     """
     if not tournament.rounds_paired:
         return frozenset()
@@ -38,6 +42,8 @@ def locked_settings(tournament: Tournament) -> frozenset[str]:
         known.add("rounds")
     if tournament.settings.initial_colour is not None:
         known.add("initial_colour")
+    if not tournament.settings.tiebreaks_assumed:
+        known.add("tiebreaks")
     return frozenset(known)
 
 
@@ -51,6 +57,8 @@ def change_settings(tournament: Tournament, settings: TournamentSettings) -> Cha
     _refuse_locked(tournament, settings)
     _refuse_impossible(tournament, settings)
     _refuse_points(settings.scoring)
+    if settings.tiebreaks != before.tiebreaks:
+        settings = replace(settings, tiebreaks_assumed=False)
     edits = () if before == settings else (Edit.changing(before, settings),)
     return Change(N_("Change the settings"), edits)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arbiter_gui.actions.imports import content_of
+from arbiter_gui.cli.command import CannotJudge
 from arbiter_gui.cli.messages import say
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
@@ -50,6 +51,18 @@ def read_event(path: Path) -> EventInput:
     if data.startswith(SQLITE_START) or path.suffix.lower() == SUFFIX:
         return _from_event_file(path)
     return _from_trf(data)
+
+
+def player_numbered(tournament: Tournament, number: int) -> PlayerKey:
+    """The player with a pairing number.
+
+    Raises:
+        CannotJudge: There is none.
+    """
+    for player in tournament.players:
+        if player.tpn == number:
+            return player.key
+    raise CannotJudge("no-such-player", N_("There is no player number {no}."), {"no": number})
 
 
 def report(problems: Iterable[Problem]) -> None:

@@ -10,7 +10,19 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from arbiter_gui import __version__
-from arbiter_gui.cli import check, convert, explain, export, generate, pair, show, standings
+from arbiter_gui.cli import (
+    check,
+    convert,
+    explain,
+    export,
+    generate,
+    norms,
+    pair,
+    ratings,
+    show,
+    standings,
+    whatif,
+)
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
 from arbiter_gui.cli.messages import forget, say
 from arbiter_gui.errors import ArbiterError
@@ -22,6 +34,9 @@ COMMANDS: tuple[Command, ...] = (
     generate.COMMAND,
     show.COMMAND,
     standings.COMMAND,
+    whatif.COMMAND,
+    ratings.COMMAND,
+    norms.COMMAND,
     explain.COMMAND,
     export.COMMAND,
     convert.COMMAND,

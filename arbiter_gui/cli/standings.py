@@ -6,8 +6,8 @@ import re
 import sys
 from pathlib import Path
 
-from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
-from arbiter_gui.cli.event_input import read_event, report
+from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
+from arbiter_gui.cli.event_input import player_numbered, read_event, report
 from arbiter_gui.cli.show import round_after
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.reports.text_report import text_of
@@ -22,7 +22,7 @@ from arbiter_gui.tables.standings import (
 from arbiter_gui.tables.tiebreak_text import value_number
 from arbiter_gui.tiebreaks.catalogue import RULESETS, tiebreak_of
 from arbiter_gui.tiebreaks.standings import Standings, rank
-from arbiter_gui.tournament import PlayerKey, Tournament
+from arbiter_gui.tournament import Tournament
 
 _SEPARATOR = re.compile(r"[\s,;]+")
 
@@ -59,7 +59,7 @@ def _run(choice: argparse.Namespace) -> ExitCode:
             print(note, file=sys.stderr)
         print(json.dumps(as_data(tournament, standings), ensure_ascii=False))
     elif choice.why is not None:
-        player = _player(tournament, choice.why)
+        player = player_numbered(tournament, choice.why)
         tables = why_here(tournament, standings, player)
         print("\n".join(text_of(table) for table in tables), end="")
     else:
@@ -108,10 +108,3 @@ def _codes(text: str) -> list[str]:
                 "tiebreak-unknown", N_("There is no tie-break {code}."), {"code": code}
             )
     return codes
-
-
-def _player(tournament: Tournament, number: int) -> PlayerKey:
-    for player in tournament.players:
-        if player.tpn == number:
-            return player.key
-    raise CannotJudge("no-such-player", N_("There is no player number {no}."), {"no": number})

@@ -90,14 +90,24 @@ class Comparison:
 
 
 def compare(
-    position: PairingPosition, boards: tuple[Board, ...], progress: Progress = _UNWATCHED
+    position: PairingPosition,
+    boards: tuple[Board, ...],
+    progress: Progress = _UNWATCHED,
+    *,
+    answer: RoundPairing | None = None,
 ) -> Comparison:
     """A complete round, compared with the engine's own answer; the order of the boards is free.
+
+    Args:
+        position: The round.
+        boards: Its boards.
+        progress: Who is told how far it is.
+        answer: The engine's answer with its stories, where it is known already.
 
     Raises:
         Cancelled: The arbiter stopped it.
     """
-    comparison = _Round(position, boards, progress=progress)
+    comparison = _Round(position, boards, progress=progress, answer=answer)
     found = tuple(comparison.differences())
     return Comparison(position.round, boards, comparison.computed, found, position.revision)
 
@@ -147,16 +157,17 @@ class _Round:
     broken: dict[frozenset[PlayerKey | None], Violation] = field(default_factory=dict)
     computed: tuple[Board, ...] | None = None
     progress: Progress = _UNWATCHED
+    answer: RoundPairing | None = None
 
     def differences(self) -> Iterator[Difference]:
         """Every difference, from the top bracket down, colours last."""
         self.broken = {frozenset(wrong.players): wrong for wrong in self._violations()}
         try:
-            computed = pair_round(self.position, self.progress, with_story=True)
+            computed = self.answer or pair_round(self.position, self.progress, with_story=True)
         except PairingImpossible:
             yield Difference(None, self.played, (), self._verdict_of_broken(self.played))
             return
-        self.computed = _boards(computed)
+        self.computed = boards_of(computed)
         yield from self._other_pairs(computed)
         yield from self._other_colours(computed.pairs)
 
@@ -184,7 +195,7 @@ class _Round:
         return None
 
     def _other_pairs(self, computed: RoundPairing) -> Iterator[Difference]:
-        ours, theirs = _by_players(self.played), _by_players(_boards(computed))
+        ours, theirs = _by_players(self.played), _by_players(boards_of(computed))
         for story in computed.stories:
             played = _inside(story, ours)
             floaters_agree = _paired(played) == _paired(story.pairs)
@@ -221,7 +232,8 @@ def _absolute(wrong: Violation, edition: str) -> Verdict:
     return Verdict(criterion.articles.get(edition, ""), criterion.name)
 
 
-def _boards(outcome: RoundPairing) -> tuple[Board, ...]:
+def boards_of(outcome: RoundPairing) -> tuple[Board, ...]:
+    """The boards of an outcome in its own order, the bye last."""
     boards: list[Board] = [(pair.white, pair.black) for pair in outcome.pairs]
     return tuple(boards if outcome.pab is None else [*boards, (outcome.pab, None)])
 

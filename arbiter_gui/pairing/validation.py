@@ -73,7 +73,7 @@ def violations(position: PairingPosition, outcome: RoundPairing) -> Iterator[Vio
     if outcome.pab is not None and not cards[outcome.pab].may_receive_pab:
         yield Violation("second-bye", (outcome.pab,))
     for pair in outcome.pairs:
-        yield from _broken_by(position, cards[pair.white], cards[pair.black])
+        yield from violations_of_pair(position, cards[pair.white], cards[pair.black])
 
 
 def _counted_wrongly(
@@ -90,9 +90,10 @@ def _counted_wrongly(
         yield Violation("bye-count", ())
 
 
-def _broken_by(
+def violations_of_pair(
     position: PairingPosition, white: PairingCard, black: PairingCard
 ) -> Iterator[Violation]:
+    """The absolute criteria that one pair breaks."""
     keys = (white.key, black.key)
     if black.key in white.met or white.key in black.met:
         yield Violation("rematch", keys)

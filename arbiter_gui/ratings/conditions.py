@@ -33,7 +33,7 @@ class Asked(Enum):
     OWN_FEDERATION = N_("Opponents of the player's own federation")
     ONE_FEDERATION = N_("Opponents of any one federation")
     TITLED = N_("Opponents with a title (CM and WCM do not count)")
-    HOLDERS = N_("Opponents with one of the titles {titles}")
+    HOLDERS = N_("Opponents who hold: {titles}")
     AVERAGE = N_("Average rating of the opponents")
     SCORE = N_("Score in per cent")
     PERFORMANCE = N_("Performance rating")
@@ -146,7 +146,7 @@ def conditions_of_player(title: NormTitle, player: Player) -> tuple[Condition, .
         return ()
     known = player.sex is Sex.FEMALE or player.title in WOMENS_TITLES
     possible = known or player.sex is Sex.UNKNOWN
-    return (Condition(Asked.WOMAN, 1, int(known), int(possible), "B.01 0.3.1"),)
+    return (Condition(Asked.WOMAN, 1, int(known), int(possible), "B.01 0.3"),)
 
 
 def conditions_of_event(event: EventDetails, rounds: int) -> tuple[Condition, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from arbiter_gui.ratings.conditions import GAMES_NEEDED, Verdict
+from arbiter_gui.ratings.conditions import GAMES_NEEDED, UNRATED, Verdict
 from arbiter_gui.ratings.foreigners import NO_FEDERATION
 from arbiter_gui.ratings.norm_check import EventSide, NormCheck, event_side, norm_check
 from arbiter_gui.ratings.norm_games import NormGame, NormGames, game_against, norm_games
@@ -14,7 +14,6 @@ from arbiter_gui.tournament.player import PlayerKey, Title
 from arbiter_gui.tournament.tournament import Tournament
 
 _HIGHEST_RATING = 2900
-_LOWEST_RATING = 1400
 _UNMET = "???"
 """A federation nobody in the event has: that of a supposed opponent from far away."""
 
@@ -198,7 +197,7 @@ def _origin(title: NormTitle, case: NormGames, event: EventSide, game: NormGame)
 
 def _weakest(title: NormTitle, case: NormGames, event: EventSide, game: NormGame) -> NormGame:
     """The same game against the lowest rating that is enough."""
-    low, high = _LOWEST_RATING - 1, _HIGHEST_RATING
+    low, high = UNRATED - 1, _HIGHEST_RATING
     while high - low > 1:
         middle = (low + high) // 2
         if _is_enough(title, case, event, replace(game, rating=middle)):

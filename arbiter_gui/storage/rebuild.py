@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from arbiter_gui.storage.edits import Run, keys_of
-from arbiter_gui.storage.rows import Row, key_of
+from arbiter_gui.storage.rows import Row, completed, key_of
 from arbiter_gui.tournament import Key, Kind
 
 State = dict[tuple[Kind, Key], Row]
@@ -38,9 +38,9 @@ def _carried_out(state: State, run: Run) -> bool:
         place = kind, key_of(kind, row)
         if place in state:
             return False
-        state[place] = row
+        state[place] = completed(kind, row)
     for row in run.get("removed", ()):
-        if state.pop((kind, key_of(kind, row)), None) != row:
+        if state.pop((kind, key_of(kind, row)), None) != completed(kind, row):
             return False
     return "keys" not in run or _columns_changed(state, kind, run)
 

@@ -13,6 +13,7 @@ from arbiter_gui.tournament import (
     EventDetails,
     Fact,
     Game,
+    HandRanking,
     Key,
     Kind,
     ManualPairing,
@@ -53,13 +54,16 @@ TABLES: dict[Kind, Table] = {
     ),
     "settings": Table(
         TournamentSettings,
-        ("system", "edition", "rounds", "initial_colour", *_POINTS, "tiebreaks"),
+        (
+            "system", "edition", "rounds", "initial_colour", *_POINTS, "tiebreaks",
+            "tiebreaks_assumed",
+        ),
     ),
     "player": Table(
         Player,
         (
             "key", "tpn", "name", "title", "sex", "rating", "federation", "fide_id", "birth",
-            "club", "first_round", "withdrawn_from",
+            "club", "first_round", "withdrawn_from", "expelled",
         ),
         ("key",),
     ),
@@ -76,7 +80,23 @@ TABLES: dict[Kind, Table] = {
     "manual_pairing": Table(
         ManualPairing, ("round", "boards", "computed", "reason"), ("round",)
     ),
+    "hand_ranking": Table(
+        HandRanking, ("round", "points", "players", "reason"), ("round", "points")
+    ),
 }  # fmt: skip
+
+
+_SINCE_FORMAT_3: dict[Kind, Row] = {
+    "player": {"expelled": 0},
+    "settings": {"tiebreaks_assumed": 0},
+}
+"""What the journal lines of older files lack."""
+
+
+def completed(kind: Kind, row: Row) -> Row:
+    """The row of a journal line, with the columns that its table has got since it was written."""
+    lacking = _SINCE_FORMAT_3.get(kind)
+    return row if lacking is None else lacking | row
 
 
 def row_of(fact: Fact) -> Row:
@@ -96,7 +116,8 @@ def fact_of(kind: Kind, row: Mapping[str, Scalar]) -> Fact:
     Raises:
         ValueError, TypeError, KeyError: The row does not hold a fact of that kind.
     """
-    values: dict[str, Any] = {name: _rich(name, row[name]) for name in TABLES[kind].columns}
+    whole = completed(kind, dict(row))
+    values: dict[str, Any] = {name: _rich(name, whole[name]) for name in TABLES[kind].columns}
     if kind == "settings":
         values["scoring"] = ScoringSystem(**{name: values.pop(name) for name in _POINTS})
     return TABLES[kind].record(**values)
@@ -114,6 +135,8 @@ def key_values(key: Key) -> tuple[int, ...]:
 
 
 def _plain(value: object) -> Scalar:
+    if isinstance(value, bool):
+        return int(value)
     if value is None or isinstance(value, str | int):
         return value
     if isinstance(value, Result):
@@ -153,4 +176,6 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "players": _list,
     "boards": _boards,
     "computed": _boards,
+    "expelled": bool,
+    "tiebreaks_assumed": bool,
 }

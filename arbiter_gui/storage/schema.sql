@@ -52,7 +52,8 @@ CREATE TABLE settings (
     absence        INTEGER NOT NULL,
     pab            INTEGER NOT NULL,
     adjourned      INTEGER NOT NULL,
-    tiebreaks      TEXT NOT NULL
+    tiebreaks      TEXT NOT NULL,
+    tiebreaks_assumed INTEGER NOT NULL
 ) STRICT;
 
 -- The registered players; tpn is the place in the initial ranking list.
@@ -68,7 +69,8 @@ CREATE TABLE player (
     birth          TEXT NOT NULL,
     club           TEXT NOT NULL,
     first_round    INTEGER NOT NULL,
-    withdrawn_from INTEGER
+    withdrawn_from INTEGER,
+    expelled       INTEGER NOT NULL
 ) STRICT;
 
 -- The rounds that have been paired.
@@ -127,3 +129,12 @@ CREATE TABLE manual_pairing (
     computed TEXT NOT NULL,
     reason   TEXT NOT NULL
 ) STRICT;
+
+-- Places given by hand to everybody with the same score after a round, best placed first.
+CREATE TABLE hand_ranking (
+    round   INTEGER NOT NULL,
+    points  INTEGER NOT NULL,
+    players TEXT NOT NULL,
+    reason  TEXT NOT NULL,
+    PRIMARY KEY (round, points)
+) STRICT, WITHOUT ROWID;

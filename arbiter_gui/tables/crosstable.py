@@ -15,6 +15,7 @@ from arbiter_gui.tables.player_columns import (
     round_column,
     title_cell,
     title_column,
+    with_departures,
 )
 from arbiter_gui.tables.points import points_cell
 from arbiter_gui.tables.round_cell import coming_cell, future_cell, next_round, past_cell
@@ -52,12 +53,13 @@ def crosstable(
     if order is Order.NUMBER:
         rows = tuple(sorted(rows, key=lambda row: numbers[row.player]))
     references = places if order is Order.RANK else numbers
-    return Table(
+    table = Table(
         _columns(tournament, standings, order),
         tuple(_row(tournament, standings, row, references) for row in rows),
         _title(until, order),
         standings_notes(standings) if rows else (no_players(),),
     )
+    return with_departures(table, tournament, until)
 
 
 def _title(until: int, order: Order) -> str:

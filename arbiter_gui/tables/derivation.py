@@ -10,6 +10,7 @@ from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tables.tiebreak_text import exact_text, tiebreak_title, value_number, value_text
 from arbiter_gui.tables.total_text import total_lines
 from arbiter_gui.tiebreaks.derivation import Derivation, Reason, Term, Total
+from arbiter_gui.tiebreaks.ranking import BY_HAND
 from arbiter_gui.tiebreaks.rating_tables import expected_score
 from arbiter_gui.tiebreaks.standings import Standing, Standings
 from arbiter_gui.tiebreaks.tiebreak import Kind, TieBreak
@@ -32,7 +33,10 @@ def why_here(tournament: Tournament, standings: Standings, player: PlayerKey) ->
         KeyError: There is no such player.
     """
     standing = standings.row_of(player)
-    title = _("Rank {rank}: {player}, {points} after round {round}").format(
+    title = _("Rank {rank}: {player}, {points} after round {round}")
+    if not standing.rank:
+        title = _("Expelled, without a rank: {player}, {points} after round {round}")
+    title = title.format(
         rank=standing.rank,
         player=named(tournament.player(player)),
         points=points_text(standing.points),
@@ -97,7 +101,12 @@ def _decision(
     tournament: Tournament, standings: Standings, upper: Standing, lower: Standing
 ) -> str:
     one, other = named(tournament.player(upper.player)), named(tournament.player(lower.player))
+    if not lower.rank:
+        return _("{player} was expelled and stands in no ranking.").format(player=other)
     decided = lower.decided_by
+    if decided == BY_HAND:
+        text = _("{one} stands above {other} as ranked by hand: {reason}")
+        return text.format(one=one, other=other, reason=_reason(standings, lower))
     if decided is None:
         text = _("{one} and {other} share rank {rank}: no criterion separates them.")
         return text.format(one=one, other=other, rank=upper.rank)
@@ -118,6 +127,11 @@ def _decision(
         better=value_text(tiebreak, upper.values[decided - 1]),
         worse=value_text(tiebreak, lower.values[decided - 1]),
     )
+
+
+def _reason(standings: Standings, standing: Standing) -> str:
+    """What the arbiter gave as the reason for a place given by hand."""
+    return next(fact.reason for fact in standings.by_hand if standing.player in fact.players)
 
 
 def _title(tiebreak: TieBreak, derivation: Derivation) -> str:

@@ -19,6 +19,7 @@ class Unpaired(Enum):
     ABSENT = "absent"
     NOT_ENTERED = "not entered"
     WITHDRAWN = "withdrawn"
+    EXPELLED = "expelled"
 
     @property
     def label(self) -> str:
@@ -27,6 +28,7 @@ class Unpaired(Enum):
             "absent": N_("absent"),
             "not entered": N_("not yet entered"),
             "withdrawn": N_("withdrawn"),
+            "expelled": N_("expelled"),
         }.get(self.value) or ByeKind(self.value).label
 
     @property
@@ -40,6 +42,7 @@ class Unpaired(Enum):
             "absent": pgettext("mark in a crosstable", "abs."),
             "not entered": pgettext("mark in a crosstable", "late"),
             "withdrawn": pgettext("mark in a crosstable", "out"),
+            "expelled": pgettext("mark in a crosstable", "exp."),
         }[self.value]
 
 
@@ -118,5 +121,5 @@ def unpaired_kind(tournament: Tournament, player: Player, round_number: int) -> 
     if round_number < player.first_round:
         return Unpaired.NOT_ENTERED
     if not player.takes_part(round_number):
-        return Unpaired.WITHDRAWN
+        return Unpaired.EXPELLED if player.expelled else Unpaired.WITHDRAWN
     return Unpaired.ABSENT if bye is None else Unpaired.ZERO_POINT

@@ -21,6 +21,7 @@ from arbiter_gui.tables.player_columns import (
 from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tables.players import status_text
 from arbiter_gui.tables.points import points_cell, points_text
+from arbiter_gui.tables.ratings import rating_line
 from arbiter_gui.tables.round_cell import next_round
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.history import RoundRecord
@@ -121,8 +122,8 @@ def _notes(tournament: Tournament, player: Player) -> tuple[str, ...]:
     if coming is not None and not _is_playing(tournament, player.key):
         sentence = preference_sentence(surname(player), colours)
         notes.append(_("Round {round}: {sentence}").format(round=coming, sentence=sentence))
-    status = status_text(tournament, player)
-    return (*notes, status) if status else tuple(notes)
+    last = (rating_line(tournament, player.key), status_text(tournament, player))
+    return (*notes, *filter(None, last))
 
 
 def _is_playing(tournament: Tournament, key: PlayerKey) -> bool:

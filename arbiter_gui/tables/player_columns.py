@@ -1,8 +1,11 @@
 """The columns that every list of players has, and their cells."""
 
+from dataclasses import replace
+
 from arbiter_gui.i18n import _, pgettext
-from arbiter_gui.tables.table import Align, Cell, Column, Tone
-from arbiter_gui.tournament.player import Player
+from arbiter_gui.tables.table import Align, Cell, Column, Table, Tone
+from arbiter_gui.tournament.player import Player, PlayerKey
+from arbiter_gui.tournament.tournament import Tournament
 
 
 def no_players() -> str:
@@ -75,3 +78,28 @@ def rating_cell(player: Player) -> Cell:
 def federation_cell(player: Player) -> Cell:
     """The federation, or nothing."""
     return Cell(player.federation, player.federation or None, tone=Tone.MUTED)
+
+
+def departure_column() -> Column:
+    """The column that says who has left the event."""
+    return Column("note", _("Note"), Align.LEFT, _("Withdrawals and expulsions"))
+
+
+def with_departures(table: Table, tournament: Tournament, after_round: int) -> Table:
+    """The table with a last column for who has left by the end of a round, if anybody has."""
+    players = [tournament.player(PlayerKey(row.key)) for row in table.rows]
+    if not any(player.has_left(after_round) for player in players):
+        return table
+    rows = (
+        replace(row, cells=(*row.cells, departure_cell(player, after_round)))
+        for row, player in zip(table.rows, players, strict=True)
+    )
+    return replace(table, columns=(*table.columns, departure_column()), rows=tuple(rows))
+
+
+def departure_cell(player: Player, after_round: int) -> Cell:
+    """The word for a player who has left by the end of a round; nothing for everybody else."""
+    if not player.has_left(after_round):
+        return Cell()
+    word = _("expelled") if player.expelled else _("withdrawn")
+    return Cell(word, word, tone=Tone.ATTENTION)

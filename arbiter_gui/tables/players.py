@@ -79,7 +79,10 @@ def _row(tournament: Tournament, player: Player, numbers: Mapping[PlayerKey, int
 def status_text(tournament: Tournament, player: Player) -> str:
     """Why a player is not simply playing, in words; "" for everybody else."""
     if player.withdrawn_from is not None:
-        return _("withdrawn from round {round}").format(round=player.withdrawn_from)
+        text = _("withdrawn from round {round}")
+        if player.expelled:
+            text = _("expelled from round {round} on")
+        return text.format(round=player.withdrawn_from)
     coming = next_round(tournament)
     if coming is None:
         return ""

@@ -2,6 +2,8 @@
 
 from arbiter_gui.i18n import _, ngettext
 from arbiter_gui.tables.player_columns import (
+    departure_cell,
+    departure_column,
     federation_cell,
     federation_column,
     name_cell,
@@ -15,11 +17,11 @@ from arbiter_gui.tables.player_columns import (
     title_cell,
     title_column,
 )
-from arbiter_gui.tables.points import points_cell
+from arbiter_gui.tables.points import points_cell, points_text
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tables.tiebreak_text import tiebreak_title, value_number, value_text
+from arbiter_gui.tiebreaks.ranking import BY_HAND
 from arbiter_gui.tiebreaks.standings import Standing, Standings, rank
-from arbiter_gui.tournament.player import Player
 from arbiter_gui.tournament.tournament import Tournament
 
 
@@ -84,11 +86,13 @@ def decided_text(standings: Standings, standing: Standing) -> str:
         return ""
     if not standing.decided_by:
         return _("Pts")
+    if standing.decided_by == BY_HAND:
+        return _("hand")
     return standings.tiebreaks[standing.decided_by - 1].code
 
 
 def standings_notes(standings: Standings) -> tuple[str, ...]:
-    """What limits the standings: missing results, tie-breaks that are not on offer."""
+    """What limits the standings: missing results, ranking by hand, tie-breaks not on offer."""
     notes = []
     if standings.missing_results:
         text = ngettext(
@@ -97,10 +101,29 @@ def standings_notes(standings: Standings) -> tuple[str, ...]:
             standings.missing_results,
         )
         notes.append(text.format(count=standings.missing_results))
+    notes += _hand_notes(standings)
     if standings.unknown:
         text = _("These tie-breaks are not available and decide nothing: {codes}.")
         notes.append(text.format(codes=", ".join(standings.unknown)))
     return tuple(notes)
+
+
+def rank_text(standing: Standing) -> str:
+    """The rank as it is written; a dash for a player who stands in no ranking."""
+    return str(standing.rank) if standing.rank else "–"
+
+
+def _hand_notes(standings: Standings) -> list[str]:
+    applies = _("Ranked by hand among {points} points: {reason}")
+    lapsed = _(
+        "The ranking by hand among {points} points does not apply any more, since other players "
+        "have that score now: {reason}"
+    )
+    return [
+        text.format(points=points_text(fact.points), reason=fact.reason)
+        for text, facts in ((applies, standings.by_hand), (lapsed, standings.lapsed))
+        for fact in facts
+    ]
 
 
 def _columns(standings: Standings) -> tuple[Column, ...]:
@@ -114,16 +137,15 @@ def _columns(standings: Standings) -> tuple[Column, ...]:
         points_column(),
         *tiebreak_columns(standings),
         Column("decided", _("By"), Align.LEFT, _("What separates the player from the one above")),
-        Column("note", _("Note"), Align.LEFT, _("Withdrawals")),
+        departure_column(),
     )
 
 
 def _row(tournament: Tournament, standings: Standings, standing: Standing) -> Row:
     player = tournament.player(standing.player)
-    note = _withdrawal(player, standings.after_round)
     decided = decided_text(standings, standing)
     cells = (
-        Cell(str(standing.rank), standing.rank),
+        Cell(rank_text(standing), standing.rank or None),
         number_cell(player),
         title_cell(player),
         name_cell(player),
@@ -132,15 +154,15 @@ def _row(tournament: Tournament, standings: Standings, standing: Standing) -> Ro
         points_cell(standing.points, tone=Tone.STRONG),
         *tiebreak_cells(standings, standing),
         Cell(decided, decided or None, tone=Tone.MUTED),
-        Cell(note, note or None, tone=Tone.ATTENTION if note else Tone.PLAIN),
+        departure_cell(player, standings.after_round),
     )
     return Row(cells, int(player.key), player.name)
 
 
-def _withdrawal(player: Player, after_round: int) -> str:
-    gone = player.withdrawn_from
-    return _("withdrawn") if gone is not None and gone <= after_round + 1 else ""
-
-
 def _notes(tournament: Tournament, standings: Standings) -> tuple[str, ...]:
-    return standings_notes(standings) if tournament.players else (no_players(),)
+    if not tournament.players:
+        return (no_players(),)
+    notes = standings_notes(standings)
+    if tournament.settings.tiebreaks_assumed and standings.tiebreaks:
+        notes += (_("The event names no tie-breaks: those shown are Arbiter's own suggestion."),)
+    return notes

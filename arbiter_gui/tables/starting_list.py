@@ -13,6 +13,7 @@ from arbiter_gui.tables.player_columns import (
     rating_column,
     title_cell,
     title_column,
+    with_departures,
 )
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.player import Player
@@ -20,9 +21,10 @@ from arbiter_gui.tournament.tournament import Tournament
 
 
 def starting_list(tournament: Tournament) -> Table:
-    """Number, title, name, rating, federation, FIDE ID, birth and club of every player."""
+    """Number, title, name, rating, federation, FIDE ID, birth, club, and who has left the event."""
     rows = tuple(_row(player) for player in tournament.players)
-    return Table(_columns(), rows, _("Starting list"), () if rows else (no_players(),))
+    table = Table(_columns(), rows, _("Starting list"), () if rows else (no_players(),))
+    return with_departures(table, tournament, tournament.rounds_paired)
 
 
 def _columns() -> tuple[Column, ...]:

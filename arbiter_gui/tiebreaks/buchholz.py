@@ -12,8 +12,10 @@ from arbiter_gui.tiebreaks.unplayed import (
     is_voluntary,
 )
 from arbiter_gui.tournament.history import RoundRecord
+from arbiter_gui.tournament.player import PlayerKey
 
 NOT_AVAILABLE = Derivation(None)
+_AS_SCORED, _ADJUSTED = Reason.OPPONENT, Reason.ADJUSTED
 
 
 def opponent_term(
@@ -31,11 +33,14 @@ def opponent_term(
         score, reason = dummy_score(player, record, records)
         voluntary = is_voluntary(record)
         return Term(record.round, score, reason, opponent, score, record.points, voluntary)
-    other = records.players[opponent]
-    score = adjusted_score(other, records)
-    reason = Reason.OPPONENT if score == other.points else Reason.ADJUSTED
-    if forfeit:
-        reason = Reason.AS_PLAYED
+    term = _game_term(record, opponent, records)
+    return term._replace(reason=Reason.AS_PLAYED) if forfeit else term
+
+
+def _game_term(record: RoundRecord, opponent: PlayerKey, records: Records) -> Term:
+    player = records.players[opponent]
+    score = adjusted_score(player, records)
+    reason = _AS_SCORED if score == player.points else _ADJUSTED
     return Term(record.round, score, reason, opponent, score, record.points)
 
 
@@ -46,7 +51,10 @@ def opponent_terms(player: PlayerRecord, records: Records, modifiers: Modifiers)
     terms = records.terms.get(key)
     if terms is None:
         terms = records.terms[key] = [
-            opponent_term(player, record, records, as_played=as_played) for record in player.rounds
+            _game_term(record, record.opponent, records)
+            if record.played and record.opponent is not None
+            else opponent_term(player, record, records, as_played=as_played)
+            for record in player.rounds
         ]
     return terms
 

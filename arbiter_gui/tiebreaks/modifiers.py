@@ -2,9 +2,10 @@
 
 import re
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
-from arbiter_gui.tiebreaks.derivation import Cut, Term, Value
+from arbiter_gui.tiebreaks.derivation import Cut, Term
 
 _MODIFIER = re.compile(r"([CM][12])|L([+-]?\d{1,3})|(P)|(F)|(R)|U(\d{1,4})|(\d{1,9})")
 
@@ -35,6 +36,9 @@ class Modifiers:
 
 
 PLAIN = Modifiers()
+
+_Weight = tuple[int, int | Fraction]
+"""The score of an opponent and the value made of it: the less, the sooner it is cut."""
 
 
 def modifiers_of(words: list[str], allowed: str) -> Modifiers | None:
@@ -85,20 +89,21 @@ def with_cuts(terms: list[Term], modifiers: Modifiers) -> list[Term]:
     """
     if not modifiers.low:
         return terms
-    terms = list(terms)
+    weights: list[_Weight] = [(term.score, term.value or 0) for term in terms]
     left = [place for place, term in enumerate(terms) if term.value is not None]
+    terms = list(terms)
     for _cut in range(min(modifiers.low, len(left))):
-        place, why = _next_to_cut(terms, left)
+        place, why = _next_to_cut(terms, weights, left)
         terms[place] = terms[place]._replace(cut=why)
         left.remove(place)
     for _cut in range(min(modifiers.high, len(left))):
-        place = max(left, key=lambda place: (terms[place].score, _number(terms[place].value)))
+        place = max(left, key=weights.__getitem__)
         terms[place] = terms[place]._replace(cut=Cut.HIGHEST)
         left.remove(place)
     return terms
 
 
-def _next_to_cut(terms: list[Term], left: list[int]) -> tuple[int, Cut]:
+def _next_to_cut(terms: list[Term], weights: list[_Weight], left: list[int]) -> tuple[int, Cut]:
     """Where the least significant value is: that of the opponent with the lowest score.
 
     A round that was not played by choice goes before it, unless its value is lower: then the
@@ -106,16 +111,11 @@ def _next_to_cut(terms: list[Term], left: list[int]) -> tuple[int, Cut]:
 
     Articles: C.07 14.1, 16.5.
     """
-    least = min(left, key=lambda place: (terms[place].score, _number(terms[place].value)))
+    least = min(left, key=weights.__getitem__)
     chosen = [place for place in left if terms[place].voluntary]
     if not chosen:
         return least, Cut.LOWEST
-    lowest = min(chosen, key=lambda place: (_number(terms[place].value), terms[place].score))
-    if _number(terms[lowest].value) < _number(terms[least].value):
+    lowest = min(chosen, key=lambda place: weights[place][::-1])
+    if weights[lowest][1] < weights[least][1]:
         return least, Cut.LOWEST
     return lowest, Cut.VOLUNTARY
-
-
-def _number(value: Value) -> int:
-    """Values that can be cut are integers."""
-    return int(value or 0)

@@ -1,6 +1,6 @@
 """Tied players separated criterion by criterion, subgroup by subgroup (C.07 article 4.2)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from fractions import Fraction
 
 from arbiter_gui.tiebreaks.derivation import Value
@@ -8,6 +8,9 @@ from arbiter_gui.tiebreaks.direct_encounter import Encounter, Group, direct_enco
 from arbiter_gui.tiebreaks.record import Records
 from arbiter_gui.tiebreaks.tiebreak import TieBreak
 from arbiter_gui.tournament.player import PlayerKey
+
+BY_HAND = -1
+"""What separates two players whom the arbiter ranked by hand."""
 
 
 class Ranking:
@@ -19,13 +22,20 @@ class Ranking:
         encounters: Small tables of direct encounters, by place of the tie-break and player.
     """
 
-    def __init__(self, records: Records, points: Mapping[PlayerKey, int]) -> None:
+    def __init__(
+        self,
+        records: Records,
+        points: Mapping[PlayerKey, int],
+        left_out: Collection[PlayerKey] = (),
+    ) -> None:
         self.records = records
         self.encounters: dict[tuple[int, PlayerKey], Encounter] = {}
         self.columns = list[Mapping[PlayerKey, Value]]()
         self._criteria = 0
         self._path: dict[PlayerKey, list[int]] = {key: [] for key in records.players}
-        everybody = tuple(sorted(records.players, key=lambda key: records.players[key].tpn))
+        self._hand: dict[PlayerKey, int] = {}
+        ranked = [key for key in records.players if key not in left_out]
+        everybody = tuple(sorted(ranked, key=lambda key: records.players[key].tpn))
         self.groups: tuple[Group, ...] = ()
         self._take([_parts(everybody, lambda key: (False, -points[key]))])
 
@@ -49,10 +59,26 @@ class Ranking:
         self.columns.append(column)
         self._take([_parts(group, order) if len(group) > 1 else [group] for group in self.groups])
 
-    def decided_by(self, player: PlayerKey, other: PlayerKey) -> int | None:
-        """The first criterion that separates two players: 0 for the points; None when tied."""
-        pairs = zip(self._path[player], self._path[other], strict=True)
-        return next((place for place, (one, two) in enumerate(pairs) if one != two), None)
+    def rank_by_hand(self, players: Group) -> None:
+        """Puts everybody with the same points in the order that the arbiter gave."""
+        chosen = set(players)
+        before = [group for group in self.groups if not chosen.intersection(group)]
+        first = next(nth for nth, group in enumerate(self.groups) if chosen.intersection(group))
+        before[first:first] = [(key,) for key in players]
+        self.groups = tuple(before)
+        self._hand.update((key, place) for place, key in enumerate(players))
+
+    def decided_by(self, upper: PlayerKey, lower: PlayerKey) -> int | None:
+        """The first criterion that puts a player above another: 0 for the points.
+
+        `BY_HAND` where the arbiter decided, or decided otherwise; None when they are tied.
+        """
+        pairs = zip(self._path[upper], self._path[lower], strict=True)
+        place = next((place for place, (one, two) in enumerate(pairs) if one != two), None)
+        if place is None:
+            return BY_HAND if lower in self._hand else None
+        above = self._path[upper][place] < self._path[lower][place]
+        return place if above else BY_HAND
 
     def _place(self, index: int, key: PlayerKey) -> int | None:
         """The place among the tied players; None for somebody who was not tied."""

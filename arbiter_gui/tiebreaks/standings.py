@@ -10,6 +10,7 @@ from arbiter_gui.tiebreaks.ranking import Ranking
 from arbiter_gui.tiebreaks.record import Records, records_after
 from arbiter_gui.tiebreaks.tiebreak import TieBreak
 from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.tournament.regulations import HandRanking
 from arbiter_gui.tournament.tournament import Tournament
 
 
@@ -18,11 +19,13 @@ class Standing:
     """One player's place.
 
     Attributes:
-        rank: Place; the same for players whom no criterion separates.
+        rank: Place; the same for players whom no criterion separates. 0 for a player who was
+            expelled and stands in no ranking.
         points: Score in tenths, bonus and penalty points included.
         values: One value for each tie-break of the standings, in their units.
         decided_by: What separates the player from the one above: 0 for the points, else the
-            place of the tie-break in the list; None at the top and within a shared rank.
+            place of the tie-break in the list, `BY_HAND` where the arbiter decided; None at the
+            top and within a shared rank.
     """
 
     rank: int
@@ -41,6 +44,8 @@ class Standings:
         ruleset: Edition of C.07 the values were computed with.
         tiebreaks: The criteria after the points, in order.
         unknown: Codes of the event's list that are not on offer and decide nothing.
+        by_hand: Rankings by hand that apply.
+        lapsed: Rankings by hand that do not apply any more: other players have that score now.
         missing_results: Games of these rounds without a result; not final while there are any.
         records: What the values were computed from.
         encounters: Small tables of direct encounters, by place of the tie-break in the list
@@ -52,6 +57,8 @@ class Standings:
     tiebreaks: tuple[TieBreak, ...]
     rows: tuple[Standing, ...]
     unknown: tuple[str, ...]
+    by_hand: tuple[HandRanking, ...]
+    lapsed: tuple[HandRanking, ...]
     missing_results: int
     records: Records = field(compare=False, repr=False)
     encounters: Mapping[tuple[int, PlayerKey], Encounter] = field(compare=False, repr=False)
@@ -91,7 +98,8 @@ def rank(
     """The standings after a round (default: the newest).
 
     Each tie-break orders the players whom nothing before it has separated. Players whom no
-    criterion separates share a rank and are listed by pairing number.
+    criterion separates share a rank and are listed by pairing number. Who was expelled comes last,
+    without a rank; what the others scored against that player counts.
 
     Args:
         tournament: The event.
@@ -108,15 +116,22 @@ def rank(
     chosen = tuple(tiebreak for code in codes if (tiebreak := wanted.get(code)) is not None)
     records = records_after(tournament, until, edition)
     points = {key: tournament.score(key, until) for key in records.players}
-    ranking = Ranking(records, points)
+    expelled = [p.key for p in tournament.players if p.is_out_of_standings(until)]
+    ranking = Ranking(records, points, expelled)
     for tiebreak in chosen:
         ranking.separate(tiebreak)
+    placed = [fact for fact in tournament.hand_rankings if fact.round == until]
+    by_hand = tuple(fact for fact in placed if _applies(fact, points, expelled))
+    for fact in by_hand:
+        ranking.rank_by_hand(fact.players)
     return Standings(
         until,
         edition,
         chosen,
-        _rows(ranking, points),
+        (*_rows(ranking, points), *_unranked(ranking, points, expelled)),
         tuple(code for code, tiebreak in wanted.items() if tiebreak is None),
+        by_hand,
+        tuple(fact for fact in placed if fact not in by_hand),
         sum(len(tournament.games_without_result(number)) for number in range(1, until + 1)),
         records,
         ranking.encounters,
@@ -129,8 +144,26 @@ def _rows(ranking: Ranking, points: Mapping[PlayerKey, int]) -> tuple[Standing, 
     for group in ranking.groups:
         for key in group:
             first = key == group[0] and place > 1
-            decided = ranking.decided_by(key, rows[-1].player) if first else None
-            values = tuple(column[key] for column in ranking.columns)
-            rows.append(Standing(place, key, points[key], values, decided))
+            decided = ranking.decided_by(rows[-1].player, key) if first else None
+            rows.append(Standing(place, key, points[key], _values(ranking, key), decided))
         place += len(group)
     return tuple(rows)
+
+
+def _unranked(
+    ranking: Ranking, points: Mapping[PlayerKey, int], expelled: Sequence[PlayerKey]
+) -> tuple[Standing, ...]:
+    ordered = sorted(expelled, key=lambda key: -points[key])
+    return tuple(Standing(0, key, points[key], _values(ranking, key)) for key in ordered)
+
+
+def _values(ranking: Ranking, key: PlayerKey) -> tuple[Value, ...]:
+    return tuple([column[key] for column in ranking.columns])
+
+
+def _applies(
+    fact: HandRanking, points: Mapping[PlayerKey, int], expelled: Sequence[PlayerKey]
+) -> bool:
+    """Whether a ranking by hand names exactly the players who have its score."""
+    present = {key for key, score in points.items() if score == fact.points and key not in expelled}
+    return present == set(fact.players)

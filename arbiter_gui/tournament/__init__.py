@@ -10,6 +10,7 @@
 | a round without opponent | `Bye` | round, player |
 | a pairing by hand | `ManualPairing` | round |
 | virtual points, forbidden pairs, special points | `regulations.py` | player or number |
+| places given by hand | `HandRanking` | round, points |
 
 Scores, floats, colour preferences, tie-breaks and ranks are never stored: they are computed.
 """
@@ -22,7 +23,12 @@ from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.manual_pairing import Board, ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
-from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
+from arbiter_gui.tournament.regulations import (
+    Acceleration,
+    HandRanking,
+    PointAdjustment,
+    Prohibition,
+)
 from arbiter_gui.tournament.result import Result
 from arbiter_gui.tournament.round import Round
 from arbiter_gui.tournament.scoring import STANDARD, THREE_ONE_NIL, ScoringSystem
@@ -42,6 +48,7 @@ __all__ = [
     "EventDetails",
     "Fact",
     "Game",
+    "HandRanking",
     "Key",
     "Kind",
     "ManualPairing",

@@ -10,7 +10,12 @@ from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player
-from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
+from arbiter_gui.tournament.regulations import (
+    Acceleration,
+    HandRanking,
+    PointAdjustment,
+    Prohibition,
+)
 from arbiter_gui.tournament.round import Round
 from arbiter_gui.tournament.settings import TournamentSettings
 
@@ -25,6 +30,7 @@ Kind = Literal[
     "prohibition",
     "adjustment",
     "manual_pairing",
+    "hand_ranking",
 ]
 
 Fact = (
@@ -38,10 +44,12 @@ Fact = (
     | Prohibition
     | PointAdjustment
     | ManualPairing
+    | HandRanking
 )
 
 Key = int | tuple[int, int]
-"""0 for event and settings; a player's key; a round's number; (round, board); (round, player)."""
+"""0 for event and settings; a player's key; a round's number; (round, board), (round, player) or
+(round, points)."""
 
 
 def identity(fact: Fact) -> tuple[Kind, Key]:  # noqa: C901, PLR0911, PLR0912 - a table: one case a kind
@@ -67,6 +75,8 @@ def identity(fact: Fact) -> tuple[Kind, Key]:  # noqa: C901, PLR0911, PLR0912 - 
             return "adjustment", fact.number
         case ManualPairing():
             return "manual_pairing", fact.round
+        case HandRanking():
+            return "hand_ranking", (fact.round, fact.points)
 
 
 @dataclass(frozen=True, slots=True)

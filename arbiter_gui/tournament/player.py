@@ -58,6 +58,7 @@ class Player:
         birth: "1987/03/21", "1987" or "" as far as known.
         first_round: First round the player can be paired in; more than 1 for a late entry.
         withdrawn_from: First round the player is no longer paired in, or None.
+        expelled: Whether the player was expelled, from `withdrawn_from` on.
     """
 
     key: PlayerKey
@@ -72,8 +73,17 @@ class Player:
     club: str = ""
     first_round: int = 1
     withdrawn_from: int | None = None
+    expelled: bool = False
 
     def takes_part(self, round_number: int) -> bool:
         """Whether the player has entered and not withdrawn by the given round."""
         gone = self.withdrawn_from is not None and round_number >= self.withdrawn_from
         return round_number >= self.first_round and not gone
+
+    def has_left(self, after_round: int) -> bool:
+        """Whether the player has withdrawn, or was expelled, by the end of a round."""
+        return self.withdrawn_from is not None and self.withdrawn_from <= after_round + 1
+
+    def is_out_of_standings(self, after_round: int) -> bool:
+        """Whether the player was expelled by the end of a round; opponents keep their results."""
+        return self.expelled and self.has_left(after_round)

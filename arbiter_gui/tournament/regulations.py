@@ -1,4 +1,4 @@
-"""What an event decides about single players: virtual points, pairs that must not meet, points."""
+"""What an event decides about single players: virtual points, forbidden pairs, points, places."""
 
 from dataclasses import dataclass
 
@@ -38,3 +38,20 @@ class PointAdjustment:
     points: int
     round: int
     players: tuple[PlayerKey, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandRanking:
+    """Places that the arbiter gave by hand to everybody with the same score after a round.
+
+    Attributes:
+        round: The standings after this round; those after any other round know nothing of it.
+        points: The score of the players, in tenths.
+        players: All of them, the best placed first.
+        reason: Why, in the arbiter's words; shown and printed with the standings.
+    """
+
+    round: int
+    points: int
+    players: tuple[PlayerKey, ...]
+    reason: str

@@ -15,6 +15,8 @@ class TournamentSettings:
         rounds: Number of rounds declared beforehand (C.04.1 article 1); 0 when not known.
         initial_colour: Drawn by lot before round 1 (C.04.3 article 5.1); None until then.
         tiebreaks: Codes of C.07 in order, without the score itself.
+        tiebreaks_assumed: Nobody named a list: `tiebreaks` is a suggestion of this program, and
+            the arbiter can still put the announced one in its place.
     """
 
     system: str = "dutch"
@@ -23,3 +25,4 @@ class TournamentSettings:
     initial_colour: Colour | None = None
     scoring: ScoringSystem = field(default_factory=ScoringSystem)
     tiebreaks: tuple[str, ...] = ("BH/C1", "BH", "TPN")
+    tiebreaks_assumed: bool = False

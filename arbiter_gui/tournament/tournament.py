@@ -6,7 +6,7 @@ from typing import cast
 from arbiter_gui.errors import StaleChange
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament.bye import Bye
-from arbiter_gui.tournament.change import Change, Fact, Key, Kind, identity
+from arbiter_gui.tournament.change import Change, Edit, Fact, Key, Kind, identity
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.history import (
@@ -17,7 +17,12 @@ from arbiter_gui.tournament.history import (
 )
 from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey
-from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
+from arbiter_gui.tournament.regulations import (
+    Acceleration,
+    HandRanking,
+    PointAdjustment,
+    Prohibition,
+)
 from arbiter_gui.tournament.round import Round
 from arbiter_gui.tournament.settings import TournamentSettings
 
@@ -32,7 +37,12 @@ _KINDS: tuple[Kind, ...] = (
     "prohibition",
     "adjustment",
     "manual_pairing",
+    "hand_ranking",
 )
+
+_OF_ONE_ROUND = frozenset[Kind]({"round", "game", "bye"})
+_OF_ALL_ROUNDS = frozenset[Kind]({"settings", "player", "adjustment"})
+"""Facts on which the records of one round, or of every round, depend."""
 
 
 class Tournament:
@@ -48,6 +58,7 @@ class Tournament:
         for fact in (EventDetails(), TournamentSettings(), *facts):
             kind, key = identity(fact)
             self._facts[kind][key] = fact
+        self._columns: dict[int, dict[PlayerKey, RoundRecord]] = {}
         self._histories: dict[PlayerKey, tuple[RoundRecord, ...]] | None = None
         self._players: tuple[Player, ...] | None = None
 
@@ -87,6 +98,7 @@ class Tournament:
                 del self._facts[edit.kind][edit.key]
             else:
                 self._facts[edit.kind][edit.key] = edit.after
+            self._forget(edit)
         self.revision += 1
         self._histories = None
         self._players = None
@@ -162,6 +174,11 @@ class Tournament:
         """Points that differ from the scoring system."""
         return cast("tuple[PointAdjustment, ...]", tuple(self._facts["adjustment"].values()))
 
+    @property
+    def hand_rankings(self) -> tuple[HandRanking, ...]:
+        """Places given by hand, a record for each round and score."""
+        return cast("tuple[HandRanking, ...]", tuple(self._facts["hand_ranking"].values()))
+
     def games_without_result(self, round_number: int) -> tuple[Game, ...]:
         """The games of a round whose result the arbiter has not entered yet."""
         return tuple(game for game in self.games(round_number) if game.result is None)
@@ -185,24 +202,34 @@ class Tournament:
         adjustments = cast("dict[object, PointAdjustment]", self._facts["adjustment"])
         return points + (bonus_for_all_rounds(key, adjustments) if adjustments else 0)
 
+    def _forget(self, edit: Edit) -> None:
+        """Drops what was computed from a fact: of a game or a bye, the records of its round."""
+        if edit.kind in _OF_ONE_ROUND:
+            number = edit.key[0] if isinstance(edit.key, tuple) else edit.key
+            self._columns.pop(number, None)
+        elif edit.kind in _OF_ALL_ROUNDS:
+            self._columns.clear()
+
     def _all_histories(self) -> dict[PlayerKey, tuple[RoundRecord, ...]]:
         keys = [player.key for player in self.players]
-        games: dict[int, list[Game]] = {}
+        rounds = range(1, self.rounds_paired + 1)
+        self._compute_columns(keys, [number for number in rounds if number not in self._columns])
+        columns = [self._columns[number] for number in rounds]
+        return {key: tuple([column[key] for column in columns]) for key in keys}
+
+    def _compute_columns(self, keys: list[PlayerKey], rounds: list[int]) -> None:
+        """The records of rounds that are not known, or not any more."""
+        games: dict[int, list[Game]] = {number: [] for number in rounds}
+        byes: dict[int, list[Bye]] = {number: [] for number in rounds}
         for game in cast("dict[Key, Game]", self._facts["game"]).values():
-            games.setdefault(game.round, []).append(game)
-        byes: dict[int, list[Bye]] = {}
+            if game.round in games:
+                games[game.round].append(game)
         for bye in cast("dict[Key, Bye]", self._facts["bye"]).values():
-            byes.setdefault(bye.round, []).append(bye)
-        columns = [
-            records_of_round(
-                number, keys, games.get(number, ()), byes.get(number, ()), self.settings.scoring
-            )
-            for number in range(1, self.rounds_paired + 1)
-        ]
-        adjustments = self.adjustments
-        if not adjustments:
-            return {key: tuple(column[key] for column in columns) for key in keys}
-        return {
-            key: tuple(adjusted(column[key], key, adjustments) for column in columns)
-            for key in keys
-        }
+            if bye.round in byes:
+                byes[bye.round].append(bye)
+        scoring, adjustments = self.settings.scoring, self.adjustments
+        for number in rounds:
+            column = records_of_round(number, keys, games[number], byes[number], scoring)
+            if adjustments:
+                column = {key: adjusted(column[key], key, adjustments) for key in keys}
+            self._columns[number] = column

@@ -9,6 +9,7 @@ from arbiter_gui.actions import (
     participation,
     players,
     prohibitions,
+    ranking,
     results,
     rounds,
     settings,
@@ -25,6 +26,11 @@ ONE, TWO, FIVE = PlayerKey(1), PlayerKey(2), PlayerKey(5)
 def _after(tournament: Tournament, action: Callable[[Tournament], Change]) -> Tournament:
     tournament.apply(action(tournament))
     return tournament
+
+
+def turned(tournament: Tournament, key: PlayerKey) -> tuple[PlayerKey, ...]:
+    """The players who are tied with one after round 1, last one first."""
+    return ranking.tied_players(tournament, key, 1)[::-1]
 
 
 CASES: dict[str, Case] = {
@@ -54,6 +60,21 @@ CASES: dict[str, Case] = {
             lambda t: rounds.record_pairing(t, outcome(t), WHEN),
         ),
         lambda t: participation.readmit(t, TWO),
+    ),
+    "participation.expel": (
+        _after(event(7, paired=1), lambda t: byes.request_bye(t, 3, TWO, ByeKind.HALF_POINT)),
+        lambda t: participation.expel(t, TWO),
+    ),
+    "ranking.rank_by_hand": (
+        event(6, paired=1),
+        lambda t: ranking.rank_by_hand(t, 1, turned(t, ONE), " Play-off,  Ñandú "),
+    ),
+    "ranking.drop_hand_ranking": (
+        _after(
+            event(6, paired=1),
+            lambda t: ranking.rank_by_hand(t, 1, turned(t, ONE), "Drawn by lot"),
+        ),
+        lambda t: ranking.drop_hand_ranking(t, 1, t.score(ONE)),
     ),
     "byes.request_bye": (
         event(7, paired=1),

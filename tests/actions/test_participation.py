@@ -1,7 +1,7 @@
 import pytest
 
 from arbiter_gui.actions.byes import request_bye
-from arbiter_gui.actions.participation import readmit, withdraw
+from arbiter_gui.actions.participation import expel, readmit, withdraw
 from arbiter_gui.actions.rounds import present
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.tournament import Bye, ByeKind, PlayerKey
@@ -70,3 +70,29 @@ def test_only_who_has_withdrawn_comes_back(tournament):
 def test_an_unknown_player_can_do_neither(tournament):
     assert code(withdraw, tournament, PlayerKey(99)) == "player-unknown"
     assert code(readmit, tournament, PlayerKey(99)) == "player-unknown"
+
+
+def test_who_is_expelled_is_not_paired_any_more(tournament):
+    tournament.apply(request_bye(tournament, 4, TWO, ByeKind.HALF_POINT))
+    tournament.apply(expel(tournament, TWO))
+    player = tournament.player(TWO)
+    assert (player.withdrawn_from, player.expelled) == (3, True)
+    assert TWO not in present(tournament, 3)
+    assert tournament.byes(4) == ()
+    assert code(expel, tournament, TWO) == "expelled-already"
+    assert code(withdraw, tournament, TWO) == "expelled-already"
+
+
+def test_who_has_withdrawn_can_still_be_expelled_and_was_away_since_then(tournament):
+    tournament.apply(withdraw(tournament, TWO))
+    tournament.apply(pairing(tournament))
+    tournament.apply(expel(tournament, TWO))
+    player = tournament.player(TWO)
+    assert (player.withdrawn_from, player.expelled) == (3, True)
+
+
+def test_an_expulsion_can_be_lifted(tournament):
+    tournament.apply(expel(tournament, TWO))
+    tournament.apply(readmit(tournament, TWO))
+    assert not tournament.player(TWO).expelled
+    assert TWO in present(tournament, 3)

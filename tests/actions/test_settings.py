@@ -49,20 +49,37 @@ def test_the_system_is_locked_too():
     assert code(event(6, paired=1), system="burstein") == "system-locked"
 
 
-def test_tie_breaks_can_be_changed_at_any_time():
-    tournament = event(6, paired=1)
+def test_tie_breaks_can_be_changed_before_round_1_and_not_after_it():
+    tournament = event(6)
     wanted = replace(tournament.settings, tiebreaks=("BH", "SB"))
     tournament.apply(change_settings(tournament, wanted))
     assert tournament.settings.tiebreaks == ("BH", "SB")
+    assert code(event(6, paired=1), tiebreaks=("BH", "SB")) == "tiebreaks-locked"
+
+
+def test_tie_breaks_that_nobody_named_can_be_put_in_once_after_the_start():
+    started = (TournamentSettings(rounds=3, tiebreaks_assumed=True), Round(1))
+    tournament = Tournament(started)
+    assert "tiebreaks" not in locked_settings(tournament)
+    wanted = replace(tournament.settings, initial_colour=Colour.BLACK)
+    tournament.apply(change_settings(tournament, wanted))
+    assert "tiebreaks" not in locked_settings(tournament)
+    wanted = replace(tournament.settings, tiebreaks=("DE", "SB"))
+    change = change_settings(tournament, wanted)
+    tournament.apply(change)
+    assert tournament.settings.tiebreaks == ("DE", "SB")
+    assert "tiebreaks" in locked_settings(tournament)
+    tournament.apply(change.reversed)
+    assert "tiebreaks" not in locked_settings(tournament)
 
 
 def test_what_a_foreign_file_did_not_say_can_be_filled_in():
     tournament = Tournament((TournamentSettings(rounds=0), Round(1), Round(2)))
-    assert locked_settings(tournament) == {"system", "edition", "scoring"}
+    assert locked_settings(tournament) == {"system", "edition", "scoring", "tiebreaks"}
     wanted = replace(tournament.settings, rounds=2, initial_colour=Colour.BLACK)
     tournament.apply(change_settings(tournament, wanted))
     assert locked_settings(tournament) == {
-        "system", "edition", "scoring", "rounds", "initial_colour",
+        "system", "edition", "scoring", "tiebreaks", "rounds", "initial_colour",
     }  # fmt: skip
 
 

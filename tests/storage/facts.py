@@ -9,6 +9,7 @@ from arbiter_gui.tournament import (
     Colour,
     EventDetails,
     Game,
+    HandRanking,
     ManualPairing,
     Player,
     PointAdjustment,
@@ -44,6 +45,7 @@ FACTS = {
         initial_colour=st.none() | st.sampled_from(Colour),
         scoring=st.builds(ScoringSystem, *[points] * 6),
         tiebreaks=lists_of_texts,
+        tiebreaks_assumed=st.booleans(),
     ),
     "player": st.builds(
         Player,
@@ -59,6 +61,7 @@ FACTS = {
         club=texts,
         first_round=numbers,
         withdrawn_from=st.none() | numbers,
+        expelled=st.booleans(),
     ),
     "round": st.builds(Round, number=numbers, paired_at=texts),
     "game": st.builds(
@@ -86,5 +89,8 @@ FACTS = {
     ),
     "manual_pairing": st.builds(
         ManualPairing, round=numbers, boards=boards, computed=boards, reason=texts
+    ),
+    "hand_ranking": st.builds(
+        HandRanking, round=numbers, points=points, players=groups, reason=texts
     ),
 }

@@ -1,3 +1,5 @@
+import json
+
 import pytest
 
 from arbiter_gui.actions.manual_pairing import begin
@@ -5,8 +7,10 @@ from arbiter_gui.actions.results import enter_result
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.storage.database import FORMAT_VERSION, Database
+from arbiter_gui.storage.rebuild import state_after
+from arbiter_gui.storage.rows import fact_of, row_of
 from arbiter_gui.storage.upgrade import MIGRATIONS, upgrade
-from arbiter_gui.tournament import PlayerKey, Result
+from arbiter_gui.tournament import Player, PlayerKey, Result, Tpn
 from tests.storage.documents import played
 
 ONE, TWO = PlayerKey(1), PlayerKey(2)
@@ -57,7 +61,11 @@ def test_a_script_that_fails_leaves_the_file_in_its_format(database, tmp_path):
 
 
 def test_a_file_of_the_first_format_is_opened_and_takes_a_round_paired_by_hand(database):
-    database.run_script("DROP TABLE manual_pairing; PRAGMA user_version = 1;")
+    database.run_script(
+        "DROP TABLE manual_pairing; DROP TABLE hand_ranking;"
+        "ALTER TABLE player DROP COLUMN expelled;"
+        "ALTER TABLE settings DROP COLUMN tiebreaks_assumed; PRAGMA user_version = 1;"
+    )
     database.close()
     document = Document.open(database.path)
     for game in document.tournament.games_without_result(1):
@@ -70,3 +78,17 @@ def test_a_file_of_the_first_format_is_opened_and_takes_a_round_paired_by_hand(d
     again.undo()
     assert again.tournament.facts() == before
     again.close()
+
+
+def test_a_journal_written_before_a_column_was_there_still_gives_the_event():
+    row = row_of(Player(ONE, Tpn(1), "Adams"))
+    old = {name: value for name, value in row.items() if name != "expelled"}
+    added = json.dumps([{"kind": "player", "added": [old]}])
+    expelled = {"kind": "player", "keys": [1], "before": {"expelled": [0]}}
+    then = json.dumps([expelled | {"after": {"expelled": [1]}}])
+    removed = json.dumps([{"kind": "player", "removed": [row | {"expelled": 1}]}])
+    assert state_after([(1, added)]) == {("player", 1): row}
+    assert state_after([(1, added), (2, then)]) == {("player", 1): row | {"expelled": 1}}
+    assert state_after([(1, added), (2, then), (3, removed)]) == {}
+    assert state_after([(1, added), (2, json.dumps([{"kind": "player", "removed": [old]}]))]) == {}
+    assert fact_of("player", old) == Player(ONE, Tpn(1), "Adams")

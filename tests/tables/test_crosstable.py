@@ -1,4 +1,8 @@
+import pytest
+
 from arbiter_gui.tables.crosstable import Order, crosstable
+from arbiter_gui.tables.legend import legend
+from arbiter_gui.tables.marks import Unpaired
 from tests.notation import event
 
 FIVE = """
@@ -78,6 +82,64 @@ def test_late_entries_withdrawals_and_absences_have_their_own_marks():
     assert rounds(table, 1)[:3] == ["2w1", "abs.", "3w1"]
     assert rounds(table, 2)[:4] == ["1b0", "out", "out", "out"]
     assert rounds(table, 3)[:3] == ["late", "abs.", "1b0"]
+
+
+MARKS = """
+    1 A | 2w1 3w= 4b0 5b+
+    2 B | 1b0 U   H   F
+    3 C | Z   1b= 5w- .
+    4 D | .   .   1w1 .
+    5 E | .   .   3b+ 1w-
+    6 F | .   .   .   .
+    """
+
+
+@pytest.mark.parametrize(
+    ("key", "round_number", "mark", "meaning"),
+    [
+        (1, 1, "2w1", "White against B, win"),
+        (1, 2, "3w½", "White against C, draw"),
+        (1, 3, "4b0", "Black against D, loss"),
+        (1, 4, "5+", "win by forfeit"),
+        (5, 4, "1-", "loss by forfeit"),
+        (2, 2, "bye", "pairing-allocated bye"),
+        (2, 3, "½ bye", "half-point bye"),
+        (2, 4, "1 bye", "full-point bye"),
+        (3, 1, "0 bye", "zero-point bye"),
+        (3, 4, "out", "withdrawn"),
+        (4, 2, "late", "not yet entered"),
+        (5, 2, "abs.", "absent"),
+        (6, 4, "exp.", "expelled"),
+    ],
+)
+def test_every_way_not_to_play_has_a_mark_of_its_own(key, round_number, mark, meaning):
+    changes = {
+        3: {"withdrawn_from": 4},
+        4: {"first_round": 3},
+        6: {"withdrawn_from": 4, "expelled": True},
+    }
+    table = crosstable(event(MARKS, rounds=4, changes=changes), Order.NUMBER)
+    row = next(row for row in table.rows if row.key == key)
+    columns = [column.key for column in table.columns]
+    cell = row.cells[columns.index(f"round_{round_number}")]
+    assert cell.text == mark
+    assert meaning in cell.spoken
+
+
+def test_the_legend_explains_every_mark_and_no_two_are_the_same():
+    marks = [row.cells[0].text for row in legend("2026").rows]
+    assert len(set(marks)) == len(marks)
+    assert {kind.mark for kind in Unpaired} < set(marks)
+
+
+@pytest.mark.parametrize("order", Order)
+def test_who_has_left_is_marked_in_words(order):
+    changes = {3: {"withdrawn_from": 4}, 6: {"withdrawn_from": 5, "expelled": True}}
+    table = crosstable(event(MARKS, rounds=4, changes=changes), order)
+    assert table.columns[-1].key == "note"
+    left = {row.key: row.cells[-1].text for row in table.rows}
+    assert left == {1: "", 2: "", 3: "withdrawn", 4: "", 5: "", 6: "expelled"}
+    assert crosstable(event(MARKS), order).columns[-1].key != "note"
 
 
 def test_every_code_has_a_sentence():

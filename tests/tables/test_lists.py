@@ -1,11 +1,16 @@
 import pytest
 
+from arbiter_gui.actions.ranking import rank_by_hand
+from arbiter_gui.actions.results import enter_result
+from arbiter_gui.tables.crosstable import crosstable
+from arbiter_gui.tables.derivation import neighbour_lines, why_here
 from arbiter_gui.tables.legend import code_line, legend
 from arbiter_gui.tables.player_card import player_card
 from arbiter_gui.tables.players import players_table
 from arbiter_gui.tables.standings import round_with_results, standings_table
 from arbiter_gui.tables.starting_list import starting_list
-from arbiter_gui.tournament import PlayerKey
+from arbiter_gui.tiebreaks.standings import rank
+from arbiter_gui.tournament import PlayerKey, Result
 from tests.notation import event
 from tests.tables.test_crosstable import FIVE
 from tests.tables.test_pairings import SIX, texts
@@ -82,6 +87,54 @@ def test_a_withdrawal_is_marked_with_a_word():
     assert texts(standings_table(tournament), "note") == ["", "withdrawn"]
 
 
+def test_who_was_expelled_is_marked_without_a_rank_and_named_on_every_list():
+    gone = {2: {"withdrawn_from": 2, "expelled": True}, 3: {"withdrawn_from": 2}}
+    tournament = event("1 A | 2w0\n2 B | 1b1\n3 C | 4w0\n4 D | 3b1", changes=gone)
+    table = standings_table(tournament)
+    assert texts(table, "rank") == ["1", "2", "3", "–"]
+    assert texts(table, "name") == ["D", "A", "C", "B"]
+    assert texts(table, "note") == ["", "", "withdrawn", "expelled"]
+    assert texts(starting_list(tournament), "note") == ["", "expelled", "withdrawn", ""]
+    assert texts(players_table(tournament), "status") == [
+        "", "expelled from round 2 on", "withdrawn from round 2", ""
+    ]  # fmt: skip
+    why = why_here(tournament, rank(tournament, 1), PlayerKey(2))
+    assert why[0].title == "Expelled, without a rank: No 2 B, 1 after round 1"
+    assert why[0].notes == ("No 2 B was expelled and stands in no ranking.",)
+
+
+def test_a_starting_list_whose_players_are_all_there_has_no_column_for_departures():
+    assert "note" not in [column.key for column in starting_list(event(SIX)).columns]
+
+
+def test_a_ranking_by_hand_is_shown_with_its_reason():
+    tournament = event("1 A | 2w=\n2 B | 1b=", tiebreaks=("TPN",))
+    tournament.apply(rank_by_hand(tournament, 1, (PlayerKey(2), PlayerKey(1)), "Play-off 2:0"))
+    table = standings_table(tournament)
+    assert texts(table, "name") == ["B", "A"]
+    assert texts(table, "decided") == ["", "hand"]
+    assert table.notes == ("Ranked by hand among ½ points: Play-off 2:0",)
+    assert "Ranked by hand among ½ points: Play-off 2:0" in crosstable(tournament).notes
+    assert neighbour_lines(tournament, rank(tournament), PlayerKey(1)) == (
+        "No 2 B stands above No 1 A as ranked by hand: Play-off 2:0",
+    )
+
+
+def test_a_ranking_by_hand_of_players_who_are_not_tied_any_more_is_named_as_lapsed():
+    facts = event("1 A | 2w=\n2 B | 1b=\n3 C | H", tiebreaks=())
+    order = tuple(map(PlayerKey, (3, 2, 1)))
+    facts.apply(rank_by_hand(facts, 1, order, "Play-off"))
+    facts.apply(enter_result(facts, 1, 1, Result.WHITE_WINS))
+    (note,) = standings_table(facts).notes
+    assert note.startswith("The ranking by hand among ½ points does not apply any more")
+
+
+def test_tiebreaks_that_nobody_named_are_called_a_suggestion():
+    noted = standings_table(event(SIX, tiebreaks_assumed=True)).notes
+    assert "The event names no tie-breaks: those shown are Arbiter's own suggestion." in noted
+    assert noted[:-1] == standings_table(event(SIX)).notes
+
+
 def test_the_card_shows_the_code_that_was_valid_before_each_round():
     card = player_card(event(FIVE), PlayerKey(5))
     assert card.title == "No 5: Ek"
@@ -92,6 +145,7 @@ def test_the_card_shows_the_code_that_was_valid_before_each_round():
     assert card.notes == (
         "Colours of the games played: W B B",
         "Round 5: Ek: must have White, two Blacks in a row",
+        "Performance 1623",
     )
 
 
@@ -128,7 +182,10 @@ def test_the_card_says_why_there_was_no_game():
 def test_the_card_of_a_player_at_the_board_does_not_guess_the_next_code():
     card = player_card(event(SIX), PlayerKey(1))
     assert texts(card, "result") == ["1", "½", ""]
-    assert card.notes == ("Colours of the games played: W B",)
+    assert card.notes == (
+        "Colours of the games played: W B",
+        "Rating change +2.30 (estimate), performance 2571",
+    )
 
 
 def test_the_card_gives_the_status_of_a_player_who_left():

@@ -69,7 +69,7 @@ class _Records:
             rounds=settings.rounds,
             initial_colour=settings.initial_colour,
             scoring=None if settings.scoring == STANDARD else settings.scoring,
-            tiebreaks=settings.tiebreaks,
+            tiebreaks=None if settings.tiebreaks_assumed else settings.tiebreaks,
             players=tuple(self._players()),
             byes=tuple(self._byes()),
             accelerations=tuple(self._accelerations()),

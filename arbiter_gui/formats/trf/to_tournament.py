@@ -127,7 +127,7 @@ class _Contents:
             scoring=self.scoring,
         )
         if self.file.tiebreaks is None:
-            return settings
+            return replace(settings, tiebreaks_assumed=True)
         return replace(settings, tiebreaks=self.file.tiebreaks)
 
     def _games(self) -> Iterator[Game]:

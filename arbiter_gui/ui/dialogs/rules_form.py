@@ -76,8 +76,8 @@ class RulesForm(QWidget):
         layout.addRow(_("&Tie-breaks"), self.tiebreaks)
         self.reason = muted(
             _(
-                "Round 1 is paired: what is grey here decided its pairing and stays. To change it, "
-                "un-pair the rounds first."
+                "Round 1 is paired: what is grey here was settled before it and stays. To change "
+                "it, un-pair the rounds first."
             )
         )
         self.reason.setVisible(bool(locks.names))

@@ -49,7 +49,15 @@ def as_a_pairing_engine_is_told(tournament):
                 usual = TournamentSettings().tiebreaks
                 system = fact.system if fact.system == "dutch" else "CUSTOM_ROUNDROBIN"
                 scoring = replace(fact.scoring, adjourned=fact.scoring.draw)
-                facts.append(replace(fact, tiebreaks=usual, system=system, scoring=scoring))
+                facts.append(
+                    replace(
+                        fact,
+                        tiebreaks=usual,
+                        tiebreaks_assumed=True,
+                        system=system,
+                        scoring=scoring,
+                    )
+                )
             case Prohibition():
                 facts.append(replace(fact, first_round=1))
             case _:

@@ -119,8 +119,12 @@ class LiteralProcedure2012:
 def literal_pairing_2012(position):
     """(pairs in board order, player with the bye or None); None when no pairing is possible."""
     procedure = LiteralProcedure2012(position)
-    if not procedure.run():
-        return None
+    return pairing_of(procedure) if procedure.run() else None
+
+
+def pairing_of(procedure):
+    """(pairs in board order, player with the bye or None) of a round that was paired."""
+    position = procedure.round.position
     cards = position.cards
     made = sorted(
         (tuple(sorted(pair)) for _, (pairs, _) in procedure.paired for pair in pairs),

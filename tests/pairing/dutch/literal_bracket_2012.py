@@ -1,5 +1,6 @@
 """A bracket of the 2012 edition by enumeration: all candidates in order, and what each gives up."""
 
+from functools import cache
 from itertools import combinations
 
 from tests.pairing.dutch.literal_colours import ABSOLUTE, MILD, NO_PREFERENCE, preference
@@ -15,6 +16,7 @@ class LiteralBracket2012:
         self.residents = tuple(sorted(residents))
         self.players = self.mdps + self.residents
         self.lowest = lowest
+        self.clash = cache(self._clash)
 
     def candidates(self, pairs):
         """(pairs, players left over) of every legal candidate with so many pairs, in order.
@@ -63,7 +65,7 @@ class LiteralBracket2012:
         """What is lost, the most important first: section B.3 or C.8.b, then C.10 backwards."""
         pairs, left = candidate
         odd_round = self.round.position.round % 2
-        clashes = [self._clash(*pair) for pair in pairs]
+        clashes = [self.clash(*pair) for pair in pairs]
         refused = sum(strength is not None for strength in clashes)
         strong = sum(strength not in (None, MILD) for strength in clashes)
         down = [self.round.cards[player] for player in left if player not in self.mdps]

@@ -1,6 +1,5 @@
 """Which criteria of an edition alone decide a bracket: without them it is paired otherwise."""
 
-from tests.pairing.dutch.literal import literal_brackets
 from tests.pairing.dutch.literal_bracket import LiteralBracket
 from tests.pairing.dutch.literal_editions import EDITIONS
 from tests.pairing.dutch.literal_round import LiteralRound
@@ -13,14 +12,14 @@ def names(edition):
     return [*ABSOLUTE[edition], *(name for name, *_ in EDITIONS[edition].quality)]
 
 
-def deciding_quality(position):
+def deciding_quality(brackets):
     """The name of each quality criterion, once for every bracket that it alone decides.
 
     The number of downfloaters is left out together with the criterion below it: the scores of
     fewer downfloaters make a shorter list, which is the better one, so C7 nearly always says what
     C6 has said. Very large brackets are left out.
     """
-    for bracket, best in literal_brackets(LiteralRound(position)):
+    for bracket, best in brackets:
         if len(bracket.players) > 8:
             continue
         candidates = list(bracket.candidates(len(best.pairs)))
@@ -35,19 +34,14 @@ def deciding_quality(position):
                 yield number
 
 
-def deciding_absolute(position):
+def deciding_absolute(position, brackets):
     """The name of each absolute criterion and C5, once for every bracket that it alone decides."""
-    names_to_drop = ABSOLUTE[position.edition]
-    relaxed = {name: LiteralRound(position, frozenset({name})) for name in names_to_drop}
-    for bracket, best in literal_brackets(LiteralRound(position)):
-        for name, the_round in relaxed.items():
-            other = LiteralBracket(
-                the_round,
-                bracket.mdps,
-                bracket.residents,
-                bracket.lower,
-                collapses=bracket.collapses,
-            )
+    for name in ABSOLUTE[position.edition]:
+        relaxed = LiteralRound(position, frozenset({name}))
+        for bracket, best in brackets:
+            mdps, residents, lower = bracket.mdps, bracket.residents, bracket.lower
+            collapses = bracket.collapses
+            other = LiteralBracket(relaxed, mdps, residents, lower, collapses=collapses)
             if pairs_of(other.best()) != pairs_of(best):
                 yield name
 

@@ -13,7 +13,7 @@ from arbiter_gui.pairing.outcome import Pair, PairingImpossible
 from arbiter_gui.pairing.validation import IllegalPairing
 from tests.pairing.dutch.literal_2012 import literal_pairing_2012
 from tests.pairing.dutch.small_rounds import small_round
-from tests.pairing.dutch.test_agrees_with_literal_2012 import engine_pairing
+from tests.pairing.literal import engine_pairing
 from tests.pairing.positions import card, pairs, position
 
 

@@ -1,0 +1,31 @@
+"""Numbers kept in hundredths, as they are read: expected scores and rating changes."""
+
+from arbiter_gui.tables.points import decimal_sign
+from arbiter_gui.tables.table import Cell, Tone
+
+_MINUS = "−"
+
+
+def hundredths_text(hundredths: int) -> str:
+    """A number with two decimals: 1.53.
+
+    >>> hundredths_text(153), hundredths_text(-8)
+    ('1.53', '−0.08')
+    """
+    whole, rest = divmod(abs(hundredths), 100)
+    return f"{_MINUS if hundredths < 0 else ''}{whole}{decimal_sign()}{rest:02}"
+
+
+def change_text(hundredths: int) -> str:
+    """A change with its sign: +3.90, −0.30, 0.00."""
+    return f"{'+' if hundredths > 0 else ''}{hundredths_text(hundredths)}"
+
+
+def hundredths_cell(hundredths: int) -> Cell:
+    """A cell with a number of hundredths."""
+    return Cell(hundredths_text(hundredths), hundredths / 100)
+
+
+def change_cell(hundredths: int, *, tone: Tone = Tone.PLAIN) -> Cell:
+    """A cell with a change."""
+    return Cell(change_text(hundredths), hundredths / 100, tone=tone)
