@@ -107,20 +107,38 @@ def _checked(title: NormTitle, case: NormGames, event: EventSide, games: Games) 
     return NormCheck(title, conditions, games, left_out)
 
 
+def is_conceivable(title: NormTitle, case: NormGames) -> bool:
+    """Whether some choice of the games is numerous and strong enough; the mix is not looked at.
+
+    Says no at once for nearly everybody, so that the whole field can be gone through.
+    """
+    if len(case.games) + case.credited < GAMES_NEEDED and case.late_forfeit is None:
+        return False
+    return any(
+        _performs(title, base) or (len(base) > GAMES_NEEDED and _could_perform(title, base))
+        for base in _bases(case)
+    )
+
+
 def _choices(title: NormTitle, case: NormGames, event: EventSide) -> Iterator[Games]:
     """Other sets of games that may be looked at, and are strong enough; most games first."""
-    bases = [case.games]
-    if case.late_forfeit is not None:
-        bases.append((*case.games, case.late_forfeit))
-    if not case.round_robin:
-        bases += [case.games[:end] for end in range(len(case.games) - 1, GAMES_NEEDED - 1, -1)]
     if case.round_robin and not _is_mixed(title, case, event):
         return
-    for base in bases:
+    for base in _bases(case):
         if base is not case.games and _performs(title, base):
             yield base
         if len(base) > GAMES_NEEDED and _could_perform(title, base):
             yield from _without_wins(title, base)
+
+
+def _bases(case: NormGames) -> Iterator[Games]:
+    """The games; with the last one as a loss; and, in a Swiss, those up to an earlier round."""
+    yield case.games
+    if case.late_forfeit is not None:
+        yield (*case.games, case.late_forfeit)
+    if not case.round_robin:
+        for end in range(len(case.games) - 1, GAMES_NEEDED - 1, -1):
+            yield case.games[:end]
 
 
 def _without_wins(title: NormTitle, base: Games) -> Iterator[Games]:

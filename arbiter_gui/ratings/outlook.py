@@ -6,7 +6,13 @@ from enum import Enum
 
 from arbiter_gui.ratings.conditions import GAMES_NEEDED, UNRATED, Verdict
 from arbiter_gui.ratings.foreigners import NO_FEDERATION
-from arbiter_gui.ratings.norm_check import EventSide, NormCheck, event_side, norm_check
+from arbiter_gui.ratings.norm_check import (
+    EventSide,
+    NormCheck,
+    event_side,
+    is_conceivable,
+    norm_check,
+)
 from arbiter_gui.ratings.norm_games import NormGame, NormGames, game_against, norm_games
 from arbiter_gui.ratings.norm_titles import NORM_TITLES, NormTitle
 from arbiter_gui.tournament.history import RoundRecord
@@ -73,6 +79,9 @@ class Outlook:
     needs: tuple[Need, ...] = ()
 
 
+_PROSPECTS = frozenset({Prospect.MADE, Prospect.NEEDS_RESULT, Prospect.NEEDS_OPPONENT})
+
+
 @dataclass(frozen=True, slots=True)
 class _LastRound:
     """What is known about the round that is left, if just one is."""
@@ -81,15 +90,13 @@ class _LastRound:
     pending: RoundRecord | None = None
 
 
-def outlooks(
-    tournament: Tournament, key: PlayerKey, event: EventSide | None = None
-) -> tuple[Outlook, ...]:
+def outlooks(tournament: Tournament, key: PlayerKey) -> tuple[Outlook, ...]:
     """The outlook for every title that is open to a player, highest first.
 
     Raises:
         KeyError: There is no such player.
     """
-    side = event_side(tournament) if event is None else event
+    side = event_side(tournament)
     case, last = norm_games(tournament, key), _last_round(tournament, key)
     return tuple(
         _outlook(tournament, title, case, side, last)
@@ -103,14 +110,24 @@ def all_outlooks(tournament: Tournament) -> dict[PlayerKey, tuple[Outlook, ...]]
     side = event_side(tournament)
     hopeful = {}
     for player in tournament.players:
-        found = tuple(
-            outlook
-            for outlook in outlooks(tournament, player.key, side)
-            if outlook.prospect in {Prospect.MADE, Prospect.NEEDS_RESULT, Prospect.NEEDS_OPPONENT}
-        )
-        if found:
-            hopeful[player.key] = found
+        case, last = norm_games(tournament, player.key), _last_round(tournament, player.key)
+        found = [
+            _outlook(tournament, title, case, side, last)
+            for title in NORM_TITLES
+            if title.is_open_to(player) and _is_hopeful(title, case, last)
+        ]
+        kept = tuple(outlook for outlook in found if outlook.prospect in _PROSPECTS)
+        if kept:
+            hopeful[player.key] = kept
     return hopeful
+
+
+def _is_hopeful(title: NormTitle, case: NormGames, last: _LastRound) -> bool:
+    """Whether the games, or one more win against the strongest, could be enough."""
+    if is_conceivable(title, case):
+        return True
+    best = NormGame(case.rounds, _HIGHEST_RATING, title.title, _UNMET, 2)
+    return last.left == 1 and is_conceivable(title, case.with_game(best))
 
 
 def _last_round(tournament: Tournament, key: PlayerKey) -> _LastRound:
@@ -198,9 +215,13 @@ def _origin(title: NormTitle, case: NormGames, event: EventSide, game: NormGame)
 def _weakest(title: NormTitle, case: NormGames, event: EventSide, game: NormGame) -> NormGame:
     """The same game against the lowest rating that is enough."""
     low, high = UNRATED - 1, _HIGHEST_RATING
+    no_choice = len(case.games) < GAMES_NEEDED
     while high - low > 1:
         middle = (low + high) // 2
-        if _is_enough(title, case, event, replace(game, rating=middle)):
+        weaker = replace(game, rating=middle)
+        # without a choice of games nothing but the strength depends on the rating
+        strong = is_conceivable(title, case.with_game(weaker))
+        if strong and (no_choice or _is_enough(title, case, event, weaker)):
             high = middle
         else:
             low = middle
@@ -208,4 +229,7 @@ def _weakest(title: NormTitle, case: NormGames, event: EventSide, game: NormGame
 
 
 def _is_enough(title: NormTitle, case: NormGames, event: EventSide, game: NormGame) -> bool:
-    return norm_check(title, case.with_game(game), event).verdict is not Verdict.NOT_MET
+    longer = case.with_game(game)
+    if not is_conceivable(title, longer):
+        return False
+    return norm_check(title, longer, event).verdict is not Verdict.NOT_MET

@@ -24,13 +24,7 @@ from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog, report_of
 from arbiter_gui.ui.dialogs.key_list import KeyListDialog
-from arbiter_gui.ui.menus import (
-    LIST_COMMANDS,
-    PAGE_COMMANDS,
-    Commands,
-    Situation,
-    table_of_keys,
-)
+from arbiter_gui.ui.menus import LIST_COMMANDS, PAGE_COMMANDS, Commands, Situation, table_of_keys
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views.command_words import word_commands
 from arbiter_gui.ui.views.crosstable_view import CrosstableView
@@ -41,6 +35,7 @@ from arbiter_gui.ui.views.page import Page
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 from arbiter_gui.ui.views.player_commands import PlayerCommands
 from arbiter_gui.ui.views.players_view import PlayersView
+from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
 from arbiter_gui.ui.views.standings_view import StandingsView
 from arbiter_gui.ui.widgets.legend import Legend
@@ -69,11 +64,13 @@ class MainWindow(QMainWindow):
         self.round = RoundView(workspace, self)
         self.standings = StandingsView(workspace, self)
         self.crosstable = CrosstableView(workspace, self)
+        self.ratings = RatingsView(workspace, self)
         self.pages: dict[str, Page] = {
             "players": self.players,
             "round": self.round,
             "standings": self.standings,
             "crosstable": self.crosstable,
+            "ratings": self.ratings,
         }
         self.rail = Rail(self)
         self.card = PlayerCardView(workspace, self)
@@ -132,6 +129,7 @@ class MainWindow(QMainWindow):
             "next_round": lambda: self._go_to_round(self.round.show_next),
             "show_standings": lambda: self.show_page("standings"),
             "show_crosstable": lambda: self.show_page("crosstable"),
+            "show_ratings": lambda: self.show_page("ratings"),
             "show_players": lambda: self.show_page("players"),
             "show_round": lambda: self.show_page("round"),
             "focus_search": self.focus_search,

@@ -222,6 +222,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("hand_bye", "hand", N_("Give the &bye"), "Ctrl+U", _seat),
     Command("show_standings", "standings", N_("&Standings"), "Ctrl+3", _always),
     Command("show_crosstable", "standings", N_("&Crosstable"), "Ctrl+4", _always),
+    Command("show_ratings", "standings", N_("&Ratings and title norms"), "Ctrl+5", _always),
     Command("show_players", "view", N_("&Players"), "Ctrl+1", _always),
     Command("show_round", "view", N_("&Round"), "Ctrl+2", _always),
     Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),

@@ -1,3 +1,6 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
 from arbiter_gui.ratings.conditions import Asked, Verdict
 from arbiter_gui.ratings.norm_check import event_side, norm_check
 from arbiter_gui.ratings.norm_games import NormGame, norm_games
@@ -117,3 +120,15 @@ def test_the_list_of_the_hopeful_leaves_out_everybody_else():
     hopeful = all_outlooks(norm_event(sex=Sex.MALE))
     assert list(hopeful) == [APPLICANT]
     assert [found.check.title.title for found in hopeful[APPLICANT]] == [Title.GM, Title.IM]
+
+
+@given(
+    st.lists(st.sampled_from("10=?+UH"), min_size=8, max_size=11),
+    st.lists(st.sampled_from([*NINE.split(",")]), min_size=11, max_size=11),
+    st.sampled_from([9, 10, 11]),
+)
+def test_nobody_with_prospects_is_missing_from_the_list(letters, opponents, rounds):
+    tournament = norm_event(",".join(opponents), letters[:rounds], rounds=rounds)
+    prospects = {Prospect.MADE, Prospect.NEEDS_RESULT, Prospect.NEEDS_OPPONENT}
+    wanted = tuple(o for o in outlooks(tournament, APPLICANT) if o.prospect in prospects)
+    assert all_outlooks(tournament).get(APPLICANT, ()) == wanted

@@ -68,7 +68,7 @@ def test_plain_characters_stay_free_for_results_and_names():
 def test_without_an_event_only_the_program_itself_can_be_commanded():
     assert legal() == {
         "new_event", "open_event", "quit", "show_players", "show_round", "show_standings",
-        "show_crosstable", "fold_rail", "show_keys", "about",
+        "show_crosstable", "show_ratings", "fold_rail", "show_keys", "about",
     }  # fmt: skip
 
 

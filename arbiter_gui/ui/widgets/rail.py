@@ -13,10 +13,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import N_, _
 from arbiter_gui.tables.checklist import Step, StepState
 from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.theme import Tokens, tokens_of
+
+VIEWS = {
+    "standings": N_("Standings"),
+    "crosstable": N_("Crosstable"),
+    "ratings": N_("Ratings and norms"),
+}
+"""The lists below the checklist, and their names."""
 
 _WIDTH = 236
 _FOLDED_WIDTH = 56
@@ -78,7 +85,7 @@ class Rail(QFrame):
     """The event and the day's checklist; a click on a line goes there.
 
     Signals:
-        asked: The line ("players", "results", "byes", "pair", "standings", "crosstable") to go to.
+        asked: The line to go to: "players", "results", "byes", "pair", or one of `VIEWS`.
     """
 
     asked = Signal(str)
@@ -96,7 +103,7 @@ class Rail(QFrame):
         self._saved = _label("secondary", self)
         self._saved.setWordWrap(True)
         self._rows = {name: RailRow(self) for name in ("players", "results", "byes", "pair")}
-        self._views = {name: RailRow(self) for name in ("standings", "crosstable")}
+        self._views = {name: RailRow(self) for name in VIEWS}
         self._group = QButtonGroup(self)
         self._build()
 
@@ -141,8 +148,8 @@ class Rail(QFrame):
         for step in steps:
             drawing = self._drawing(step, tokens)
             self._rows[step.id].show_line(step.title, step.count, drawing)
-        for name, title in (("standings", _("Standings")), ("crosstable", _("Crosstable"))):
-            self._views[name].show_line(title, "", (name, tokens.muted))
+        for name, title in VIEWS.items():
+            self._views[name].show_line(_(title), "", (name, tokens.muted))
 
     def show_saved(self, text: str) -> None:
         """When the newest change reached the disk."""
