@@ -1,5 +1,6 @@
 """The tie-breaks on offer, by their code in TRF records 202 and 212."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from arbiter_gui.i18n import N_
@@ -191,17 +192,33 @@ _VARIANTS = {
     "C": ("C1", "C2"), "M": ("M1", "M2"), "P": ("P",), "F": ("F",), "R": ("R",),
     "L": ("L+1", "L-1"), "U": ("U1400",),
 }  # fmt: skip
-PRESETS = {
-    N_("Arbiter's list for Swiss events"): ("BH/C1", "BH", "SB", "DE", "WIN"),
-    N_("Arbiter's list for round robins"): ("DE", "WIN", "SB", "KS"),
-}
-"""C.07 names no list of its own: these are suggestions of this program."""
+_SWISS_PRESETS = {N_("Arbiter's list for Swiss events"): ("BH/C1", "BH", "SB", "DE", "WIN")}
+_ROUND_ROBIN_PRESETS = {N_("Arbiter's list for round robins"): ("DE", "WIN", "SB", "KS")}
+_NOT_FOR_ROUND_ROBINS = frozenset({"BH", "FB", "AOB"})
+_ONLY_FOR_ROUND_ROBINS = frozenset({"KS"})
 
 
-def offered_codes() -> tuple[str, ...]:
-    """Every criterion, plain and with each of its modifiers alone."""
+def presets(*, round_robin: bool = False) -> Mapping[str, tuple[str, ...]]:
+    """Lists by name; C.07 has none of its own, so these are suggestions of this program."""
+    return _ROUND_ROBIN_PRESETS if round_robin else _SWISS_PRESETS
+
+
+def is_offered(code: str, *, round_robin: bool = False) -> bool:
+    """Whether a code is a tie-break for events of this kind.
+
+    Articles: C.07 8, 9.2.
+    """
+    tiebreak = tiebreak_of(code)
+    excluded = _NOT_FOR_ROUND_ROBINS if round_robin else _ONLY_FOR_ROUND_ROBINS
+    return tiebreak is not None and tiebreak.criterion.code not in excluded
+
+
+def offered_codes(*, round_robin: bool = False) -> tuple[str, ...]:
+    """Every criterion for events of this kind, plain and with each of its modifiers alone."""
     codes: list[str] = []
     for criterion in CRITERIA:
+        if not is_offered(criterion.code, round_robin=round_robin):
+            continue
         codes.append(criterion.code)
         for kind in criterion.modifiers:
             codes += [f"{criterion.code}/{word}" for word in _VARIANTS.get(kind, ())]

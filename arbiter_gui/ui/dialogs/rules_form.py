@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_gui.i18n import _
+from arbiter_gui.tiebreaks.record import is_round_robin
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.ui.dialogs.form_dialog import muted
@@ -52,7 +53,9 @@ class RulesForm(QWidget):
             )
         self.edition.setCurrentIndex(self.edition.findData(settings.edition))
         self.scoring = ScoringField(settings.scoring)
-        self.tiebreaks = TiebreakField(settings.tiebreaks)
+        self.tiebreaks = TiebreakField(
+            settings.tiebreaks, round_robin=is_round_robin(settings.system)
+        )
         self.initial_colour = QComboBox()
         for text, colour in (
             (_("drawn by lot before round 1"), None),

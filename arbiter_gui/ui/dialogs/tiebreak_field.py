@@ -11,9 +11,12 @@ from arbiter_gui.ui.dialogs.tiebreak_picker import TiebreakPicker
 class TiebreakField(QWidget):
     """Codes in their order, and a button that opens the two lists."""
 
-    def __init__(self, codes: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, codes: Sequence[str], *, round_robin: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._codes = tuple(codes)
+        self._round_robin = round_robin
         self._text = QLabel()
         self._text.setWordWrap(True)
         self.button = QPushButton(_("C&hoose…"))
@@ -31,7 +34,7 @@ class TiebreakField(QWidget):
         return self._codes
 
     def _choose(self) -> None:
-        picker = TiebreakPicker(self._codes, self)
+        picker = TiebreakPicker(self._codes, round_robin=self._round_robin, parent=self)
         if picker.exec():
             self._codes = picker.codes()
             self._show()

@@ -1,5 +1,6 @@
 """Choose tie-breaks and put them in order, with the mouse or with keys alone."""
 
+import secrets
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
@@ -20,19 +21,24 @@ from PySide6.QtWidgets import (
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.tiebreak_text import tiebreak_title
-from arbiter_gui.tiebreaks.catalogue import PRESETS, offered_codes, tiebreak_of
+from arbiter_gui.tiebreaks.catalogue import is_offered, offered_codes, presets, tiebreak_of
 from arbiter_gui.tiebreaks.tiebreak import Kind
 from arbiter_gui.ui.dialogs.form_dialog import muted
 
 _CODE_ROLE = Qt.ItemDataRole.UserRole
 _REPEATABLE = "DE"
+_LOTS = "OTHER_LOTS"
+_HIGHEST_LOT = 999_999_999
 
 
 class TiebreakPicker(QDialog):
     """Two lists: what is on offer, with a search, and what was chosen, in its order."""
 
-    def __init__(self, codes: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, codes: Sequence[str], *, round_robin: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._round_robin = round_robin
         self.setWindowTitle(_("Tie-breaks"))
         self.resize(960, 560)
         self.search = QLineEdit()
@@ -61,10 +67,17 @@ class TiebreakPicker(QDialog):
         )
 
     def add_current(self) -> None:
-        """Puts the marked tie-break at the end of the chosen ones; most can be there once."""
+        """Puts the marked tie-break at the end of the chosen ones; most can be there once.
+
+        Lots get the number that they are drawn with, so that they can be drawn again.
+        """
         if self.offered.currentRow() < 0:
             return
         code = str(self.offered.currentItem().data(_CODE_ROLE))
+        if code == _LOTS:
+            if any(chosen.startswith(_LOTS) for chosen in self.codes()):
+                return
+            code = f"{_LOTS}/{1 + secrets.randbelow(_HIGHEST_LOT)}"
         if code not in self.codes() or code.startswith(_REPEATABLE):
             self.chosen.addItem(_item(code))
             self.chosen.setCurrentRow(self.chosen.count() - 1)
@@ -101,7 +114,7 @@ class TiebreakPicker(QDialog):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.presets.addItem(_("Suggested lists…"), None)
-        for name, codes in PRESETS.items():
+        for name, codes in presets(round_robin=self._round_robin).items():
             self.presets.addItem(": ".join((_(name), ", ".join(codes))), codes)
         for button in (self._add, self._remove, self._up, self._down):
             button.setAutoDefault(False)
@@ -144,8 +157,9 @@ class TiebreakPicker(QDialog):
     def _list_offered(self) -> None:
         words = self.search.text().casefold().split()
         typed = tiebreak_of(self.search.text())
-        codes = [code for code in offered_codes() if _is_found(code, words)]
-        if typed is not None:
+        offered = offered_codes(round_robin=self._round_robin)
+        codes = [code for code in offered if _is_found(code, words)]
+        if typed is not None and is_offered(typed.code, round_robin=self._round_robin):
             codes = [typed.code, *(code for code in codes if code != typed.code)]
         self.offered.clear()
         for code in codes:

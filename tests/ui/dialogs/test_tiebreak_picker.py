@@ -1,7 +1,10 @@
 """Tie-breaks are searched, added, moved and removed with keys alone."""
 
+import re
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView
 
 from arbiter_gui.tournament import TournamentSettings
 from arbiter_gui.ui.dialogs.rules_form import RulesForm
@@ -56,8 +59,8 @@ def test_the_order_is_changed_and_entries_are_removed_by_keys(picker, qtbot):
 
 
 def test_each_is_explained_in_a_sentence_with_its_article(picker, qtbot):
-    qtbot.keyClicks(picker.search, "koya")
-    assert "at least half of the possible points. C.07, article 9.2." in picker.meaning.text()
+    qtbot.keyClicks(picker.search, "sonneborn")
+    assert "made against them, added up. C.07, article 9.1." in picker.meaning.text()
     picker.search.setText("kashdan")
     assert picker.meaning.text().endswith("Not FIDE.")
 
@@ -66,6 +69,41 @@ def test_a_suggested_list_replaces_the_chosen_ones(picker):
     picker.presets.setCurrentIndex(1)
     picker.presets.activated.emit(1)
     assert picker.codes() == ("BH/C1", "BH", "SB", "DE", "WIN")
+
+
+def test_lots_get_the_number_they_are_drawn_with_and_are_drawn_once(picker, qtbot):
+    for _again in range(2):
+        picker.search.setText("lots")
+        qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    *others, lots = picker.codes()
+    assert others == ["BH/C1", "BH"]
+    assert re.fullmatch(r"OTHER_LOTS/[1-9]\d{0,8}", lots)
+    assert f"drawn with {lots.split('/')[1]}" in picker.chosen.item(2).text()
+
+
+def test_round_robins_are_offered_koya_and_no_buchholz(qtbot):
+    dialog = TiebreakPicker((), round_robin=True)
+    qtbot.addWidget(dialog)
+    codes = {text.split()[0].split("/")[0] for text in offered(dialog)}
+    assert "KS" in codes
+    assert not codes & {"BH", "FB", "AOB"}
+    dialog.search.setText("BH/M1/P")
+    assert offered(dialog) == []
+    assert dialog.presets.itemText(1).startswith("Arbiter's list for round robins")
+
+
+def test_swiss_events_are_not_offered_koya(picker):
+    assert not any(text.startswith("KS") for text in offered(picker))
+    picker.search.setText("KS/L+1")
+    assert offered(picker) == []
+
+
+def test_the_order_is_changed_by_dragging(picker):
+    source, row = QModelIndex(), 1
+    model = picker.chosen.model()
+    assert picker.chosen.dragDropMode() is QAbstractItemView.DragDropMode.InternalMove
+    assert model.moveRow(source, row, source, 0)
+    assert picker.codes() == ("BH", "BH/C1")
 
 
 def test_a_code_of_a_foreign_file_that_is_not_on_offer_stays(qtbot):
