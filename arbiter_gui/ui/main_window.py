@@ -37,6 +37,7 @@ from arbiter_gui.ui.views.player_commands import PlayerCommands
 from arbiter_gui.ui.views.players_view import PlayersView
 from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
+from arbiter_gui.ui.views.standings_commands import StandingsCommands
 from arbiter_gui.ui.views.standings_view import StandingsView
 from arbiter_gui.ui.widgets.legend import Legend
 from arbiter_gui.ui.widgets.rail import Rail
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(workspace, preferences, self)
         self.event_commands = EventCommands(workspace, self)
         self.player_commands = PlayerCommands(workspace, self)
+        self.standings_commands = StandingsCommands(workspace, self)
         self.commands = Commands(self.menuBar())
         self.commands.connect_all(self.methods())
         self._folded_by_hand: bool | None = None
@@ -110,6 +112,7 @@ class MainWindow(QMainWindow):
             "request_bye": lambda: self._with_player(players.request_bye),
             "cancel_bye": lambda: self._with_player(players.cancel_bye),
             "withdraw": lambda: self._with_player(players.withdraw_player),
+            "expel": lambda: self._with_player(players.expel_player),
             "readmit": lambda: self._with_player(players.readmit_player),
             "remove_player": lambda: self._with_player(players.remove_player),
             "renumber": players.renumber_players,
@@ -127,6 +130,7 @@ class MainWindow(QMainWindow):
             "only_missing": self.show_only_missing,
             "previous_round": lambda: self._go_to_round(self.round.show_previous),
             "next_round": lambda: self._go_to_round(self.round.show_next),
+            "rank_by_hand": self.rank_by_hand,
             "show_standings": lambda: self.show_page("standings"),
             "show_crosstable": lambda: self.show_page("crosstable"),
             "show_ratings": lambda: self.show_page("ratings"),
@@ -170,6 +174,7 @@ class MainWindow(QMainWindow):
             by_hand=tournament.open_manual_pairing is not None,
             seat_selected=on_round and self.page.selected_player is not None,
             untouched_round=_is_untouched(tournament),
+            standing_selected=self.page is self.standings and self.page.selected_player is not None,
             can_undo=self.workspace.next_undo is not None,
             can_redo=self.workspace.next_redo is not None,
         )
@@ -204,6 +209,11 @@ class MainWindow(QMainWindow):
         """Goes to the Round page and hides or shows the boards that have a result."""
         self.show_page("round")
         self.round.show_only_missing(self.commands.actions["only_missing"].isChecked())
+
+    def rank_by_hand(self) -> None:
+        """Ranks the players who have the score of the selected one, after the round shown."""
+        after = self.standings.round_shown
+        self._with_player(lambda key: self.standings_commands.rank_by_hand(key, after))
 
     def fold_rail(self) -> None:
         """Folds or unfolds the rail; from then on the arbiter decides, not the width."""

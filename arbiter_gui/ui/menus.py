@@ -27,6 +27,7 @@ class Situation:
         by_hand: Whether a round is being paired by hand.
         seat_selected: Whether a player is selected in that round, and its page is shown.
         untouched_round: Whether the newest round has no result yet.
+        standing_selected: Whether that page is the standings.
     """
 
     is_open: bool = False
@@ -40,6 +41,7 @@ class Situation:
     by_hand: bool = False
     seat_selected: bool = False
     untouched_round: bool = False
+    standing_selected: bool = False
     can_undo: bool = False
     can_redo: bool = False
 
@@ -111,6 +113,10 @@ def _player(situation: Situation) -> bool:
 
 def _card(situation: Situation) -> bool:
     return situation.is_open and situation.player_selected
+
+
+def _standing(situation: Situation) -> bool:
+    return situation.editable and situation.standing_selected
 
 
 def _pairable(situation: Situation) -> bool:
@@ -188,6 +194,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("cancel_bye", "players", N_("Ca&ncel a bye"), "Ctrl+Shift+B", _player),
     Command("withdraw", "players", N_("&Withdraw player"), "Ctrl+D", _player, starts_group=True),
+    Command("expel", "players", N_("E&xpel player"), "Ctrl+Shift+X", _player),
     Command("readmit", "players", N_("Rea&dmit player"), "Ctrl+Shift+D", _player),
     Command("remove_player", "players", N_("Re&move player"), "Ctrl+Del", _player),
     Command(
@@ -223,6 +230,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("show_standings", "standings", N_("&Standings"), "Ctrl+3", _always),
     Command("show_crosstable", "standings", N_("&Crosstable"), "Ctrl+4", _always),
     Command("show_ratings", "standings", N_("&Ratings and title norms"), "Ctrl+5", _always),
+    Command(
+        "rank_by_hand", "standings", N_("Rank by &hand…"), "Ctrl+H", _standing, starts_group=True
+    ),
     Command("show_players", "view", N_("&Players"), "Ctrl+1", _always),
     Command("show_round", "view", N_("&Round"), "Ctrl+2", _always),
     Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),
@@ -230,7 +240,6 @@ COMMANDS: tuple[Command, ...] = (
     Command("show_keys", "help", N_("&Keys"), "F1", _always),
     Command("about", "help", N_("&About Arbiter"), "Shift+F1", _always),
 )  # fmt: skip
-
 
 PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
     "players": ("request_bye", "withdraw", "add_player"),
@@ -246,6 +255,7 @@ LIST_COMMANDS = (
     "request_bye",
     "cancel_bye",
     "withdraw",
+    "expel",
     "readmit",
     "remove_player",
 )

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from arbiter_gui.actions.byes import cancel_bye, request_bye
-from arbiter_gui.actions.participation import readmit, withdraw
+from arbiter_gui.actions.participation import expel, readmit, withdraw
 from arbiter_gui.actions.players import edit, register, remove, renumber
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.bye import Bye, ByeKind
@@ -54,8 +54,12 @@ class PlayerCommands(QObject):
         """Takes a player out of the rounds to come; undo brings the player back."""
         self._workspace.carry_out(withdraw, key)
 
+    def expel_player(self, key: PlayerKey) -> None:
+        """Takes a player out of the rounds to come and of the standings; undo takes it back."""
+        self._workspace.carry_out(expel, key)
+
     def readmit_player(self, key: PlayerKey) -> None:
-        """Lets a player who had withdrawn play again."""
+        """Lets a player who had withdrawn or was expelled play again."""
         self._workspace.carry_out(readmit, key)
 
     def remove_player(self, key: PlayerKey) -> None:

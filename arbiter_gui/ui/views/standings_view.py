@@ -1,14 +1,18 @@
 """The page of the standings, after the newest round or after an earlier one."""
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QToolTip, QWidget
 
 from arbiter_gui.i18n import _
+from arbiter_gui.tables.derivation import derivation_tables, neighbour_lines
 from arbiter_gui.tables.standings import round_with_results, table_of, tiebreak_keys
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tiebreaks.standings import Standings, rank
+from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
+from arbiter_gui.ui.roles import KEY_ROLE
+from arbiter_gui.ui.views.derivation_tip import page_of
 from arbiter_gui.ui.views.derivation_view import DerivationView
 from arbiter_gui.ui.views.list_page import ListPage
 from arbiter_gui.ui.views.page import KeyMeaning
@@ -32,6 +36,7 @@ class StandingsView(ListPage):
         self.derivation.tiebreak_chosen.connect(self._explain)
         self.table.selectionModel().currentChanged.connect(self._follow)
         self.rounds.currentIndexChanged.connect(self._choose_round)
+        self.table.viewport().installEventFilter(self)
 
     @property
     def keys(self) -> tuple[KeyMeaning, ...]:
@@ -42,6 +47,11 @@ class StandingsView(ListPage):
             ("Ctrl+C", _("copy the selected rows")),
             (_("letters"), _("go to a name")),
         )
+
+    @property
+    def round_shown(self) -> int:
+        """The round after which the standings are shown."""
+        return self._standings.after_round if self._standings is not None else 0
 
     def build(self, tournament: Tournament) -> Table:
         """The standings after the chosen round; who has not chosen gets the newest."""
@@ -78,6 +88,28 @@ class StandingsView(ListPage):
             self.derivation.close_panel()
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The mouse resting on a value shows in short how it came about; Enter tells the rest."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().eventFilter(watched, event)
+        index = self.table.indexAt(event.pos())
+        text = self.explanation_at(index) if index.isValid() else ""
+        if not text:
+            return super().eventFilter(watched, event)
+        QToolTip.showText(event.globalPos(), text, self.table.viewport())
+        return True
+
+    def explanation_at(self, index: QModelIndex) -> str:
+        """The terms of the value in a cell of the list, as a small page; "" elsewhere."""
+        source = self.sorted_rows.mapToSource(index)
+        place, key = self._tiebreak_at(source), index.data(KEY_ROLE)
+        if self._standings is None or place is None or not isinstance(key, int):
+            return ""
+        player = PlayerKey(key)
+        lines = neighbour_lines(self.workspace.tournament, self._standings, player)
+        tables = derivation_tables(self.workspace.tournament, self._standings, player, place)
+        return page_of(tables, lines)
 
     def _activate(self, index: QModelIndex) -> None:
         """Enter or a double click explains the value below the cursor, or the first tie-break."""

@@ -1,11 +1,14 @@
 """The explanation below the standings: opened by Enter, follows the keyboard, closed by Escape."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.tournament import PlayerKey, Result, TournamentSettings
 from arbiter_gui.ui.views.standings_view import StandingsView
+from tests.notation import event
 
 TIEBREAKS = ("BH/C1", "DE", "WIN", "TPN")
 
@@ -76,3 +79,22 @@ def test_another_event_closes_the_explanation(page, open_event, players):
     page.table.activated.emit(go_to(page, 0, "tiebreak_WIN"))
     open_event(players)
     assert page.derivation.player is None
+
+
+def test_the_mouse_resting_on_a_value_shows_how_it_came_about(page):
+    text = page.explanation_at(go_to(page, 0, "tiebreak_WIN"))
+    assert "WIN = 1 (Number of wins)" in text
+    assert "as many points as for a win" in text
+    assert "stands above" in text
+    assert page.explanation_at(go_to(page, 0, "name")) == ""
+    point = page.table.visualRect(go_to(page, 0, "tiebreak_WIN")).center()
+    where = page.table.viewport().mapToGlobal(point)
+    rest = QHelpEvent(QEvent.Type.ToolTip, point, where)
+    assert QApplication.sendEvent(page.table.viewport(), rest)
+    assert "WIN = 1" in QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_names_cannot_steer_the_small_page(show, open_event):
+    page = show(StandingsView(open_event(event("1 <b>A | 2w1\n2 B & C | 1b0").facts())))
+    assert "&lt;b&gt;A" in page.explanation_at(go_to(page, 1, "tiebreak_BH"))

@@ -93,6 +93,14 @@ def test_a_player_is_edited_and_undo_takes_it_back(commands_for, answer, one_rou
     assert "Adams, Robert" in names(commands)
 
 
+def test_a_player_is_expelled_and_readmitted(commands_for, one_round):
+    commands = commands_for(one_round)
+    commands.expel_player(PlayerKey(2))
+    assert commands._workspace.tournament.player(PlayerKey(2)).expelled
+    commands.readmit_player(PlayerKey(2))
+    assert not commands._workspace.tournament.player(PlayerKey(2)).expelled
+
+
 def test_a_player_withdraws_and_comes_back(commands_for, one_round):
     commands = commands_for(one_round)
     commands.withdraw_player(PlayerKey(2))

@@ -1,0 +1,47 @@
+"""What is done to the standings: places given by hand."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from arbiter_gui.actions.ranking import drop_hand_ranking, rank_by_hand, tied_players
+from arbiter_gui.errors import RefusedAction
+from arbiter_gui.i18n import _
+from arbiter_gui.tables.points import points_text
+from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.tournament.regulations import HandRanking
+from arbiter_gui.ui.dialogs.hand_ranking import HandRankingDialog
+from arbiter_gui.ui.workspace import Workspace
+
+
+class StandingsCommands(QObject):
+    """Asks what has to be asked and carries the action out; refusals go to the workspace."""
+
+    def __init__(self, workspace: Workspace, window: QWidget) -> None:
+        super().__init__(window)
+        self._workspace = workspace
+        self._window = window
+
+    def rank_by_hand(self, key: PlayerKey, after_round: int) -> None:
+        """Asks for the order of everybody who has the score of a player after a round."""
+        tournament = self._workspace.tournament
+        try:
+            tied = tied_players(tournament, key, after_round)
+        except RefusedAction as refusal:
+            self._workspace.problem.emit(refusal)
+            return
+        points = tournament.score(key, after_round)
+        present = tournament.fact("hand_ranking", (after_round, points))
+        reason = present.reason if isinstance(present, HandRanking) else ""
+        title = _("Players with {points} points after round {round}, the best placed first").format(
+            points=points_text(points), round=after_round
+        )
+        players = [tournament.player(player) for player in tied]
+        dialog = HandRankingDialog(title, players, reason, self._window)
+        answer = dialog.answer()
+        dialog.deleteLater()
+        if answer is None:
+            return
+        if answer.players:
+            self._workspace.carry_out(rank_by_hand, after_round, answer.players, answer.reason)
+        else:
+            self._workspace.carry_out(drop_hand_ranking, after_round, points)

@@ -1,0 +1,74 @@
+"""Places given by hand from the window, the dialog answered by hand."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from arbiter_gui.tiebreaks.standings import rank
+from arbiter_gui.tournament import PlayerKey
+from arbiter_gui.ui.dialogs.hand_ranking import HandRankingDialog
+from arbiter_gui.ui.views.standings_commands import StandingsCommands
+from tests.notation import event
+
+FOUR = "1 A | 3w1\n2 B | 4w1\n3 C | 1b0\n4 D | 2b0"
+A, B = PlayerKey(1), PlayerKey(2)
+
+
+@pytest.fixture
+def commands(qtbot, open_event):
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = StandingsCommands(open_event(event(FOUR, tiebreaks=()).facts()), window)
+    made.window = window
+    return made
+
+
+def answering(steps):
+    def reply():
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, HandRankingDialog):
+            steps(dialog)
+        else:
+            QTimer.singleShot(5, reply)
+
+    QTimer.singleShot(0, reply)
+
+
+def order(commands):
+    return [row.player for row in rank(commands._workspace.tournament).rows][:2]
+
+
+def turned(dialog):
+    dialog.move_current(1)
+    dialog.reason.setText("Play-off")
+    dialog.accept()
+
+
+def test_players_are_ranked_by_hand_and_undo_takes_it_back(commands):
+    assert order(commands) == [A, B]
+    answering(turned)
+    commands.rank_by_hand(A, 1)
+    assert order(commands) == [B, A]
+    workspace = commands._workspace
+    assert workspace.next_undo.describe() == (
+        "Rank the players with 1 points after round 1 by hand: Play-off"
+    )
+    workspace.undo()
+    assert order(commands) == [A, B]
+
+
+def test_the_ranking_by_hand_can_be_dropped_and_left_alone(commands):
+    answering(turned)
+    commands.rank_by_hand(A, 1)
+    answering(lambda dialog: dialog.reject())
+    commands.rank_by_hand(A, 1)
+    assert order(commands) == [B, A]
+    answering(lambda dialog: dialog.drop.click())
+    commands.rank_by_hand(A, 1)
+    assert order(commands) == [A, B]
+
+
+def test_where_nothing_can_be_ranked_the_reason_is_said(commands, qtbot):
+    with qtbot.waitSignal(commands._workspace.problem) as said:
+        commands.rank_by_hand(A, 0)
+    assert said.args[0].code == "hand-ranking-early"
