@@ -20,8 +20,8 @@ from arbiter_gui.i18n import _
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.tables.checklist import checklist, event_line
 from arbiter_gui.tables.legend import code_line
+from arbiter_gui.tables.standings import round_with_results
 from arbiter_gui.tournament.player import PlayerKey
-from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog, report_of
 from arbiter_gui.ui.dialogs.key_list import KeyListDialog
 from arbiter_gui.ui.menus import LIST_COMMANDS, PAGE_COMMANDS, Commands, Situation, table_of_keys
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(workspace, preferences, self)
         self.event_commands = EventCommands(workspace, self)
         self.player_commands = PlayerCommands(workspace, self)
-        self.standings_commands = StandingsCommands(workspace, self)
+        self.standings_commands = StandingsCommands(self.standings, self)
         self.commands = Commands(self.menuBar())
         self.commands.connect_all(self.methods())
         self._folded_by_hand: bool | None = None
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             "only_missing": self.show_only_missing,
             "previous_round": lambda: self._go_to_round(self.round.show_previous),
             "next_round": lambda: self._go_to_round(self.round.show_next),
-            "rank_by_hand": self.rank_by_hand,
+            "rank_by_hand": lambda: self._with_player(self.standings_commands.rank_by_hand),
             "show_standings": lambda: self.show_page("standings"),
             "show_crosstable": lambda: self.show_page("crosstable"),
             "show_ratings": lambda: self.show_page("ratings"),
@@ -173,8 +173,8 @@ class MainWindow(QMainWindow):
             player_selected=self.page.selected_player is not None,
             by_hand=tournament.open_manual_pairing is not None,
             seat_selected=on_round and self.page.selected_player is not None,
-            untouched_round=_is_untouched(tournament),
-            standing_selected=self.page is self.standings and self.page.selected_player is not None,
+            untouched_round=round_with_results(tournament) < tournament.rounds_paired,
+            standing_selected=self.page is self.standings and bool(self.page.selected_player),
             can_undo=self.workspace.next_undo is not None,
             can_redo=self.workspace.next_redo is not None,
         )
@@ -209,11 +209,6 @@ class MainWindow(QMainWindow):
         """Goes to the Round page and hides or shows the boards that have a result."""
         self.show_page("round")
         self.round.show_only_missing(self.commands.actions["only_missing"].isChecked())
-
-    def rank_by_hand(self) -> None:
-        """Ranks the players who have the score of the selected one, after the round shown."""
-        after = self.standings.round_shown
-        self._with_player(lambda key: self.standings_commands.rank_by_hand(key, after))
 
     def fold_rail(self) -> None:
         """Folds or unfolds the rail; from then on the arbiter decides, not the width."""
@@ -397,9 +392,3 @@ class MainWindow(QMainWindow):
         if folded != self.rail.folded:
             self.rail.fold(folded)
         self.commands.actions["fold_rail"].setChecked(folded)
-
-
-def _is_untouched(tournament: Tournament) -> bool:
-    """Whether the newest round has no result yet."""
-    newest = tournament.rounds_paired
-    return newest > 0 and not any(game.result for game in tournament.games(newest))

@@ -10,20 +10,21 @@ from arbiter_gui.tables.points import points_text
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.regulations import HandRanking
 from arbiter_gui.ui.dialogs.hand_ranking import HandRankingDialog
-from arbiter_gui.ui.workspace import Workspace
+from arbiter_gui.ui.views.standings_view import StandingsView
 
 
 class StandingsCommands(QObject):
     """Asks what has to be asked and carries the action out; refusals go to the workspace."""
 
-    def __init__(self, workspace: Workspace, window: QWidget) -> None:
+    def __init__(self, page: StandingsView, window: QWidget) -> None:
         super().__init__(window)
-        self._workspace = workspace
+        self._page = page
+        self._workspace = page.workspace
         self._window = window
 
-    def rank_by_hand(self, key: PlayerKey, after_round: int) -> None:
-        """Asks for the order of everybody who has the score of a player after a round."""
-        tournament = self._workspace.tournament
+    def rank_by_hand(self, key: PlayerKey) -> None:
+        """Asks for the order of everybody who has the score of a player in the list shown."""
+        tournament, after_round = self._workspace.tournament, self._page.round_shown
         try:
             tied = tied_players(tournament, key, after_round)
         except RefusedAction as refusal:

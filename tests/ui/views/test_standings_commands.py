@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from arbiter_gui.tiebreaks.standings import rank
 from arbiter_gui.tournament import PlayerKey
 from arbiter_gui.ui.dialogs.hand_ranking import HandRankingDialog
 from arbiter_gui.ui.views.standings_commands import StandingsCommands
+from arbiter_gui.ui.views.standings_view import StandingsView
 from tests.notation import event
 
 FOUR = "1 A | 3w1\n2 B | 4w1\n3 C | 1b0\n4 D | 2b0"
@@ -15,11 +16,11 @@ A, B = PlayerKey(1), PlayerKey(2)
 
 
 @pytest.fixture
-def commands(qtbot, open_event):
-    window = QWidget()
-    qtbot.addWidget(window)
-    made = StandingsCommands(open_event(event(FOUR, tiebreaks=()).facts()), window)
-    made.window = window
+def commands_for(show, open_event):
+    def made(text):
+        page = show(StandingsView(open_event(event(text, tiebreaks=()).facts())))
+        return StandingsCommands(page, page)
+
     return made
 
 
@@ -44,10 +45,11 @@ def turned(dialog):
     dialog.accept()
 
 
-def test_players_are_ranked_by_hand_and_undo_takes_it_back(commands):
+def test_players_are_ranked_by_hand_and_undo_takes_it_back(commands_for):
+    commands = commands_for(FOUR)
     assert order(commands) == [A, B]
     answering(turned)
-    commands.rank_by_hand(A, 1)
+    commands.rank_by_hand(A)
     assert order(commands) == [B, A]
     workspace = commands._workspace
     assert workspace.next_undo.describe() == (
@@ -57,18 +59,20 @@ def test_players_are_ranked_by_hand_and_undo_takes_it_back(commands):
     assert order(commands) == [A, B]
 
 
-def test_the_ranking_by_hand_can_be_dropped_and_left_alone(commands):
+def test_the_ranking_by_hand_can_be_dropped_and_left_alone(commands_for):
+    commands = commands_for(FOUR)
     answering(turned)
-    commands.rank_by_hand(A, 1)
+    commands.rank_by_hand(A)
     answering(lambda dialog: dialog.reject())
-    commands.rank_by_hand(A, 1)
+    commands.rank_by_hand(A)
     assert order(commands) == [B, A]
     answering(lambda dialog: dialog.drop.click())
-    commands.rank_by_hand(A, 1)
+    commands.rank_by_hand(A)
     assert order(commands) == [A, B]
 
 
-def test_where_nothing_can_be_ranked_the_reason_is_said(commands, qtbot):
+def test_where_nothing_can_be_ranked_the_reason_is_said(commands_for, qtbot):
+    commands = commands_for("1 A |\n2 B |")
     with qtbot.waitSignal(commands._workspace.problem) as said:
-        commands.rank_by_hand(A, 0)
+        commands.rank_by_hand(A)
     assert said.args[0].code == "hand-ranking-early"
