@@ -14,7 +14,8 @@ def page_of(tables: Sequence[Table], lines: Sequence[str]) -> str:
     """Title, terms and sum of each table, then further lines and where to read on."""
     parts = [_part(table) for table in tables]
     parts += [f"<p>{escape(line)}</p>" for line in lines]
-    parts.append(f"<p><i>{escape(_('Enter opens this below the list.'))}</i></p>")
+    hint = _("Enter opens this below the list.")
+    parts.append(f"<p><i>{escape(hint)}</i></p>")
     return "".join(parts)
 
 
