@@ -6,6 +6,7 @@ from pathlib import Path
 
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
 from arbiter_gui.cli.event_input import EventInput, read_event, report
+from arbiter_gui.cli.notation_option import add_notation
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.explained_round import ExplainedRound, explained_round
 from arbiter_gui.explain.explanation import Explanation, why_board, why_player
@@ -34,6 +35,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         "--full", action="store_true", help=_("also every bracket, with values and articles")
     )
     parser.add_argument("--json", action="store_true", help=_("write the answer as JSON"))
+    add_notation(parser)
 
 
 def _run(choice: argparse.Namespace) -> ExitCode:

@@ -6,6 +6,7 @@ from pathlib import Path
 from arbiter_gui.actions.exports import refuse_event_name
 from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.cli.event_input import read_event, report
+from arbiter_gui.cli.notation_option import add_notation
 from arbiter_gui.cli.output_file import blaming_the_command, refuse_to_replace
 from arbiter_gui.cli.show import round_after
 from arbiter_gui.document import wall_clock
@@ -22,6 +23,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         "--round", type=int, metavar="N", help=_("the round; without it, the newest")
     )
     parser.add_argument("--force", action="store_true", help=_("replace a file that exists"))
+    add_notation(parser)
 
 
 def _run(choice: argparse.Namespace) -> ExitCode:

@@ -25,6 +25,7 @@ from arbiter_gui.cli import (
 )
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
 from arbiter_gui.cli.messages import forget, say
+from arbiter_gui.cli.notation_option import use_notation_of
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import LANGUAGES, N_, _, fill, use_language
 
@@ -69,6 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> ExitCode:
     _prepare_output()
     choice = _parser().parse_args(words)
+    use_notation_of(choice)
     run: Callable[[argparse.Namespace], ExitCode] = choice.run
     try:
         code = run(choice)

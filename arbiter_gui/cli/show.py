@@ -6,6 +6,7 @@ from pathlib import Path
 
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
 from arbiter_gui.cli.event_input import read_event, report
+from arbiter_gui.cli.notation_option import add_notation
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.reports.catalogue import legend_line
 from arbiter_gui.reports.text_report import text_of
@@ -41,6 +42,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         default=Order.NUMBER.value,
         help=_("order of the crosstable"),
     )
+    add_notation(parser)
 
 
 def _run(choice: argparse.Namespace) -> ExitCode:

@@ -7,7 +7,8 @@
 | mild | `w` `b` | would like |
 | none | `A` | no game yet |
 
-Edition 2012 writes strong and mild ones in the notation of its manuals, see `preference_codes`.
+Edition 2012 writes strong and mild ones in the notation of its manuals, and whoever prefers another
+notation gets that in every list, see `preference_codes`.
 The letters are those of the language in use; in Spanish B is White (blancas), N is Black (negras).
 """
 
@@ -21,7 +22,7 @@ from arbiter_gui.pairing.swiss.colours import (
     colour_preference,
     played_colours,
 )
-from arbiter_gui.pairing.swiss.preference_codes import NO_LETTER, written_code
+from arbiter_gui.pairing.swiss.preference_codes import NO_LETTER, Notation, written_code
 from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tables.table import Cell, Tone
 from arbiter_gui.tournament.colour import Colour
@@ -50,6 +51,22 @@ _ALTERNATION = {
 }
 
 
+class _InUse:
+    """The one notation of all lists."""
+
+    notation = Notation.EDITION
+
+
+def use_notation(notation: Notation) -> None:
+    """Writes every later code in a notation."""
+    _InUse.notation = notation
+
+
+def notation_in_use() -> Notation:
+    """The notation that codes are written in."""
+    return _InUse.notation
+
+
 def colour_letter(colour: Colour) -> str:
     """The capital letter of a colour in the language in use."""
     if colour is Colour.WHITE:
@@ -74,7 +91,7 @@ def code_text(preference: ColourPreference, edition: str, round_number: int) -> 
     if preference.colour is None:
         return NO_LETTER
     letter = colour_letter(preference.colour)
-    return written_code(letter, preference.strength, edition, round_number)
+    return written_code(letter, preference.strength, edition, round_number, notation_in_use())
 
 
 def wish(preference: ColourPreference) -> str:

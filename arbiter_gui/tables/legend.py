@@ -4,8 +4,14 @@ from typing import NamedTuple
 
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.pairing.swiss.colours import NO_PREFERENCE, ColourPreference, Strength
-from arbiter_gui.pairing.swiss.preference_codes import NO_LETTER
-from arbiter_gui.tables.colour_code import code_text, colour_letter, colour_mark, wish
+from arbiter_gui.pairing.swiss.preference_codes import NO_LETTER, Notation, shows_strengths
+from arbiter_gui.tables.colour_code import (
+    code_text,
+    colour_letter,
+    colour_mark,
+    notation_in_use,
+    wish,
+)
 from arbiter_gui.tables.marks import FUTURE, Unpaired
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.colour import Colour
@@ -60,17 +66,22 @@ def code_line(edition: str) -> str:
     text = _(
         "{white} {black} must have, ({white}) ({black}) should have, {w} {b} would like, A none"
     )
-    if edition == "2012":
+    if not shows_strengths(edition, notation_in_use()):
         text = _(
             "{white} {black} absolute, ({white}) ({black}) semi-absolute, {w} {b} strong or mild, "
             "({w}) ({b}) variable, A none"
         )
+        if notation_in_use() is Notation.VEGA:
+            text = _(
+                "{white} {black} absolute, {w}{white} {b}{black} semi-absolute, "
+                "{w} {b} strong or mild, A{w} A{b} variable, A none"
+            )
     return text.format(white=white, black=black, w=white.lower(), b=black.lower())
 
 
 def _codes(edition: str) -> tuple[_Code, ...]:
     """The codes of an edition; those of 2012 depend on the round being odd or even."""
-    if edition != "2012":
+    if shows_strengths(edition, notation_in_use()):
         return tuple(_Code(strength, 1, _REASONS[strength]) for strength in _STRENGTHS)
     return (
         _Code(Strength.ABSOLUTE, 1, _REASONS[Strength.ABSOLUTE]),

@@ -16,6 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from arbiter_gui.i18n import current_language, use_language
+from arbiter_gui.pairing.swiss.preference_codes import Notation
+from arbiter_gui.tables.colour_code import use_notation
 from arbiter_gui.ui.choice_menus import ChoiceMenus
 from arbiter_gui.ui.icons import program_icon
 from arbiter_gui.ui.key_names import KeyNames
@@ -41,6 +43,7 @@ class Program(QObject):
         self._translator = QTranslator(self)
         self._key_names = KeyNames(self)
         self.speak(preferences.language)
+        use_notation(preferences.notation)
         self._prepare()
         self.workspace = Workspace(self)
         self.window = self._built_window()
@@ -88,6 +91,7 @@ class Program(QObject):
         choices.file_chosen.connect(window.files.open_path)
         choices.sample_chosen.connect(window.files.open_sample)
         choices.appearance_chosen.connect(self._choose_appearance)
+        choices.notation_chosen.connect(self._choose_notation)
         choices.language_chosen.connect(self._choose_language)
         window.files.recent_changed.connect(choices.refresh_recent)
         return window
@@ -98,10 +102,18 @@ class Program(QObject):
         self.colour()
 
     def _choose_language(self, language: str) -> None:
-        """Builds the window again in another language; the event stays open."""
         self._preferences.language = language
-        self._preferences.geometry = self.window.saveGeometry()
         self.speak(language)
+        self._build_again()
+
+    def _choose_notation(self, notation: Notation) -> None:
+        self._preferences.notation = notation
+        use_notation(notation)
+        self._build_again()
+
+    def _build_again(self) -> None:
+        """Builds the window again with other texts; the event stays open."""
+        self._preferences.geometry = self.window.saveGeometry()
         before, self.window = self.window, self._built_window()
         self.window.show()
         before.hide()

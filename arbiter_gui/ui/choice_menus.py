@@ -1,4 +1,4 @@
-"""The menus of choices instead of commands: recent files, samples, colours, language."""
+"""The menus of choices instead of commands: recent files, samples, colours, codes, language."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from arbiter_gui.i18n import LANGUAGES, N_, _
+from arbiter_gui.pairing.swiss.preference_codes import Notation
 from arbiter_gui.resources import resource
 from arbiter_gui.ui.menus import Commands
 from arbiter_gui.ui.preferences import Appearance, Preferences
@@ -15,6 +16,11 @@ _APPEARANCES = (
     (Appearance.SYSTEM, N_("As the &system")),
     (Appearance.LIGHT, N_("&Light")),
     (Appearance.DARK, N_("&Dark")),
+)
+_NOTATIONS = (
+    (Notation.EDITION, N_("As the &rules of the event write them")),
+    (Notation.VEGA, N_("As &Vega writes them")),
+    (Notation.CHECK_LIST, N_("As &check lists of programs write them")),
 )
 _SAMPLES = {
     "before_round_1": N_("Before round &1"),
@@ -31,12 +37,14 @@ class ChoiceMenus(QObject):
         file_chosen: A recent event.
         sample_chosen: A sample event of the program.
         appearance_chosen: An `Appearance`.
+        notation_chosen: A `Notation`.
         language_chosen: A code of `LANGUAGES`, or "" for the system's language.
     """
 
     file_chosen = Signal(object)
     sample_chosen = Signal(object)
     appearance_chosen = Signal(object)
+    notation_chosen = Signal(object)
     language_chosen = Signal(str)
 
     def __init__(self, commands: Commands, preferences: Preferences, parent: QObject) -> None:
@@ -51,6 +59,8 @@ class ChoiceMenus(QObject):
         view.addSeparator()
         self.appearance = view.addMenu(_("&Colours"))
         self.appearance.setObjectName("colours")
+        self.notation = view.addMenu(_("Colour cod&es"))
+        self.notation.setObjectName("notation")
         self.language = view.addMenu(_("Lan&guage"))
         self._fill_samples()
         self._fill_choices()
@@ -78,6 +88,11 @@ class ChoiceMenus(QObject):
             chosen = self._preferences.appearance is appearance
             action = self._choice(self.appearance, colours, _(text), chosen=chosen)
             action.triggered.connect(self._telling(self.appearance_chosen, appearance))
+        notations = QActionGroup(self)
+        for notation, text in _NOTATIONS:
+            chosen = self._preferences.notation is notation
+            action = self._choice(self.notation, notations, _(text), chosen=chosen)
+            action.triggered.connect(self._telling(self.notation_chosen, notation))
         languages = QActionGroup(self)
         current = self._preferences.language
         action = self._choice(self.language, languages, _("As the &system"), chosen=not current)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from arbiter_gui.pairing.swiss.preference_codes import Notation
+
 _RECENT = "files/recent"
 _RECENT_LIMIT = 9
 
@@ -41,6 +43,16 @@ class Preferences:
     @language.setter
     def language(self, value: str) -> None:
         self._store.setValue("window/language", value)
+
+    @property
+    def notation(self) -> Notation:
+        """How the codes of colour preferences are written."""
+        value = str(self._store.value("window/notation", Notation.EDITION.value))
+        return Notation(value) if value in {n.value for n in Notation} else Notation.EDITION
+
+    @notation.setter
+    def notation(self, value: Notation) -> None:
+        self._store.setValue("window/notation", value.value)
 
     @property
     def geometry(self) -> QByteArray:

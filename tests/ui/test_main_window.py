@@ -262,6 +262,18 @@ def test_another_language_keeps_the_event_open(program, tmp_path):
     program._choose_language("en")
 
 
+def test_the_notation_of_the_codes_can_be_chosen(program, tmp_path):
+    facts = [*small_event(), TournamentSettings(edition="2012", rounds=5)]
+    program.window.files.open_path(made(tmp_path / "a.arbiter", facts))
+    choose = {a.text(): a for a in program.window.findChild(QWidget, "notation").actions()}
+    choose["As &Vega writes them"].trigger()
+    assert "wW bB" in program.window.legend.text()
+    choose = {a.text(): a for a in program.window.findChild(QWidget, "notation").actions()}
+    assert choose["As &Vega writes them"].isChecked()
+    choose["As the &rules of the event write them"].trigger()
+    assert "(W) (B)" in program.window.legend.text()
+
+
 def test_an_unexpected_error_is_shown_and_the_window_lives_on(program, window, qtbot):
     window.workspace.compute(lambda value, progress: 1 // 0, None, print)
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)

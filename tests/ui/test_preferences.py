@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
+from arbiter_gui.pairing.swiss.preference_codes import Notation
 from arbiter_gui.ui.preferences import Appearance, Preferences
 
 
@@ -42,15 +43,19 @@ def test_choices_come_back_as_they_were_made(store):
     assert preferences.appearance is Appearance.SYSTEM
     preferences.appearance = Appearance.DARK
     preferences.language = "ru"
+    preferences.notation = Notation.VEGA
     preferences.geometry = QByteArray(b"place")
     again = Preferences(store)
     assert (again.appearance, again.language) == (Appearance.DARK, "ru")
     assert again.geometry == QByteArray(b"place")
+    assert again.notation is Notation.VEGA
 
 
 def test_a_setting_nobody_understands_means_the_default(store):
     store.setValue("window/appearance", "plaid")
     store.setValue("window/geometry", "nonsense")
+    store.setValue("window/notation", "runes")
     preferences = Preferences(store)
     assert preferences.appearance is Appearance.SYSTEM
     assert preferences.geometry.isEmpty()
+    assert preferences.notation is Notation.EDITION

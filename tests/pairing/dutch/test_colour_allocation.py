@@ -41,6 +41,7 @@ def test_the_first_rule_that_decides_gives_the_colour(higher, lower, colour, rul
         ("WWBWBW", "BBWBWW", W, 3),  # two absolute preferences are equal, whatever the difference
         ("WWW", "BBWBWW", B, 3),
         ("BWWBWBW", "BBWBWW", W, 2),
+        ("BWWWBWBW", "BBWBWW", W, 3),
         ("WB", "BWWB", W, 4),
         ("BWWB", "WBWB", B, 3),
         ("BBWW", "WBW", B, 2),
@@ -56,6 +57,15 @@ def test_edition_2012_does_not_look_at_the_colour_difference(higher, lower, colo
     there = position(replace(one, score=90), replace(other, score=90), round_number=9)
     boards = pair_round(replace(there, edition="2012")).pairs
     assert [pair.colour_rule for pair in boards] == [f"E.{rule}"]
+
+
+@pytest.mark.parametrize(("higher", "lower", "colour", "rule"), EXAMPLES)
+def test_a_board_names_the_article_that_gave_the_colours(higher, lower, colour, rule):
+    there = position(card(1, 9, higher), card(2, 9, lower), round_number=9)
+    for edition, article in (("2026", f"5.2.{rule}"), ("2017", f"E.{rule}")):
+        (board,) = pair_round(replace(there, edition=edition)).pairs
+        assert board.colour_rule == article
+        assert (board.white == 1) is (colour is W)
 
 
 @pytest.mark.parametrize("initial", [W, B])
