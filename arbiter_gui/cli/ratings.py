@@ -25,14 +25,12 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     report(event.problems)
     tournament = event.tournament
     if choice.json:
-        found = event_ratings(tournament)
-        for note in rating_notes(found):
+        for note in rating_notes(tournament):
             print(note, file=sys.stderr)
-        print(json.dumps(as_data(found), ensure_ascii=False))
+        print(json.dumps(as_data(event_ratings(tournament)), ensure_ascii=False))
     elif choice.player is not None:
         player = player_numbered(tournament, choice.player)
-        notes = rating_notes(event_ratings(tournament))
-        print(text_of(player_ratings(tournament, player)), *notes, sep="\n")
+        print(text_of(player_ratings(tournament, player)), end="")
     else:
         print(text_of(ratings_table(tournament)), end="")
     return ExitCode.DONE

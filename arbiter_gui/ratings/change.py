@@ -131,7 +131,7 @@ class EventRatings:
 
 def event_ratings(tournament: Tournament) -> EventRatings:
     """Expected scores and rating changes of everybody, from the games entered so far."""
-    rules, known = _rules(tournament)
+    rules, known = rules_of_event(tournament)
     players = tuple(_rating_of(tournament, player, rules) for player in tournament.players)
     return EventRatings(rules, known, players)
 
@@ -142,8 +142,14 @@ def player_rating(tournament: Tournament, key: PlayerKey) -> PlayerRating:
     Raises:
         KeyError: There is no such player.
     """
-    rules, _known = _rules(tournament)
+    rules, _known = rules_of_event(tournament)
     return _rating_of(tournament, tournament.player(key), rules)
+
+
+def rules_of_event(tournament: Tournament) -> tuple[RatingRules, bool]:
+    """The rules of an event, and whether its rate of play tells them; if not, standard is taken."""
+    kind = rating_type(tournament.event)
+    return rules_of(kind or RatingType.STANDARD, tournament.event.start), kind is not None
 
 
 def rounded_change(hundredths: int) -> int:
@@ -156,11 +162,6 @@ def rounded_change(hundredths: int) -> int:
     """
     whole = (abs(hundredths) + 50) // 100
     return whole if hundredths >= 0 else -whole
-
-
-def _rules(tournament: Tournament) -> tuple[RatingRules, bool]:
-    kind = rating_type(tournament.event)
-    return rules_of(kind or RatingType.STANDARD, tournament.event.start), kind is not None
 
 
 def _rating_of(tournament: Tournament, player: Player, rules: RatingRules) -> PlayerRating:

@@ -12,19 +12,19 @@ _STATED = frozenset({Asked.MINUTES, Asked.DAILY_ROUNDS, Asked.WOMAN})
 """Conditions about something that the event or the player either states or does not."""
 
 _AGAINST = (
-    N_("a game against No {no}, even if lost, is enough"),
+    N_("a game against No {no} is enough, even if lost"),
     N_("a draw against No {no} is enough"),
     N_("a win against No {no} is needed"),
 )
 _AGAINST_ANYBODY = (
-    N_("a game against anybody, even if lost"),
-    N_("a draw against anybody"),
-    N_("a win against anybody"),
+    N_("a game is enough, even if lost"),
+    N_("a draw is enough"),
+    N_("a win is needed"),
 )
-_NEEDS = (
-    N_("a game, even if lost, against somebody rated {rating} or more"),
-    N_("a draw against somebody rated {rating} or more"),
-    N_("a win against somebody rated {rating} or more"),
+_AGAINST_RATED = (
+    N_("a game against {rating} or more, even if lost"),
+    N_("a draw against {rating} or more"),
+    N_("a win against {rating} or more"),
 )
 
 
@@ -99,7 +99,7 @@ def left_out_text(check: NormCheck) -> str:
 
 
 def _need_text(title: NormTitle, need: Need) -> str:
-    words = _NEEDS if need.rating > UNRATED else _AGAINST_ANYBODY
+    words = _AGAINST_RATED if need.rating > UNRATED else _AGAINST_ANYBODY
     text = _(words[need.halves]).format(rating=need.rating)
     demands = [*_title_demanded(title, need), *_origin_demanded(need)]
     return f"{text} ({', '.join(demands)})" if demands else text
@@ -108,9 +108,7 @@ def _need_text(title: NormTitle, need: Need) -> str:
 def _title_demanded(title: NormTitle, need: Need) -> tuple[str, ...]:
     if need.title is Title.NONE:
         return ()
-    if need.title is Title.FM:
-        return (_("who holds a title other than CM and WCM"),)
-    return (_("who holds one of: {titles}").format(titles=_holders(title)),)
+    return (_("with a title") if need.title is Title.FM else _holders(title),)
 
 
 def _origin_demanded(need: Need) -> tuple[str, ...]:

@@ -86,10 +86,10 @@ def _columns() -> tuple[Column, ...]:
         federation_column(),
         rating_column(),
         Column("norm", _("Norm"), Align.LEFT, _("Title of the norm")),
-        Column("outlook", _("Outlook"), Align.LEFT, _("Made, or what is needed in the last round")),
         Column("games", _("Games"), Align.RIGHT, _("Games that count")),
         Column("average", _("Avg"), Align.RIGHT, _("Average rating of the opponents")),
         Column("performance", _("Perf"), Align.RIGHT, _("Performance rating")),
+        Column("outlook", _("Outlook"), Align.LEFT, _("Made, or what is needed in the last round")),
         Column("doubts", _("Not known"), Align.LEFT, _("What the event does not tell")),
     )
 
@@ -106,8 +106,8 @@ def _row(tournament: Tournament, player: Player, outlook: Outlook) -> Row:
         federation_cell(player),
         rating_cell(player),
         Cell(norm, norm, tone=Tone.STRONG),
-        Cell(state, state, tone=Tone.DONE if made else Tone.PLAIN),
         *_number_cells(check),
+        Cell(state, state, tone=Tone.DONE if made else Tone.PLAIN),
         Cell(doubts, doubts or None, tone=Tone.MUTED),
     )
     return Row(cells, int(player.key), f"{player.name}: {norm}, {state}")

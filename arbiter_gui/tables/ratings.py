@@ -2,12 +2,12 @@
 
 from arbiter_gui.i18n import _, ngettext
 from arbiter_gui.ratings.change import (
-    EventRatings,
     GameRating,
     PlayerRating,
     event_ratings,
     player_rating,
     rounded_change,
+    rules_of_event,
 )
 from arbiter_gui.ratings.initial import InitialRating
 from arbiter_gui.ratings.k_factor import KFactor
@@ -43,7 +43,7 @@ def ratings_table(tournament: Tournament) -> Table:
     """Expected score, rating change and performance of every player, from the games so far."""
     found = event_ratings(tournament)
     rows = tuple(_row(entry) for entry in found.players)
-    notes = rating_notes(found) if rows else (no_players(),)
+    notes = rating_notes(tournament) if rows else (no_players(),)
     return Table(_columns(), rows, _title(tournament), notes)
 
 
@@ -57,7 +57,7 @@ def player_ratings(tournament: Tournament, key: PlayerKey) -> Table:
     rows = tuple(_game_row(tournament, entry, game) for game in entry.rounds)
     named = _("No {no}: {name}").format(no=entry.player.tpn, name=entry.player.name)
     title = _("{player}: rating change (estimate)").format(player=named)
-    return Table(_game_columns(), rows, title, _sums(entry))
+    return Table(_game_columns(), rows, title, (*_sums(entry), *rating_notes(tournament)))
 
 
 def rating_line(tournament: Tournament, key: PlayerKey) -> str:
@@ -76,9 +76,9 @@ def rating_line(tournament: Tournament, key: PlayerKey) -> str:
     )
 
 
-def rating_notes(found: EventRatings) -> tuple[str, ...]:
+def rating_notes(tournament: Tournament) -> tuple[str, ...]:
     """By which rules was counted, and why the numbers are estimates."""
-    rules = found.rules
+    rules, known = rules_of_event(tournament)
     source = _("Rules: {article} in force since {date}, for {kind} ratings.").format(
         article=rules.article, date=rules.since.replace("/", "-"), kind=_(rules.rating_type.label)
     )
@@ -89,7 +89,7 @@ def rating_notes(found: EventRatings) -> tuple[str, ...]:
         ),
         source,
     ]
-    if not found.type_known:
+    if not known:
         notes.append(_("The rate of play does not tell the rating list: standard is taken."))
     if rules.too_early:
         notes.append(_("The event is older than these rules: its own rules were others."))

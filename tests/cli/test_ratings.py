@@ -69,7 +69,7 @@ def test_json_has_numbers_and_null_where_there_is_nothing_to_tell(capsys):
 def test_the_norms_tell_what_the_last_round_must_bring(capsys, norm_file):
     code, text, _ = ran(capsys, "norms", norm_file)
     assert code == 0
-    assert "GM   a draw against No 10 is enough" in text
+    assert "2607 a draw against No 10 is enough" in text
     assert "Estimates by B.01 of 2024-01-01" in text
 
 

@@ -108,21 +108,20 @@ def test_the_player_card_ends_with_the_change_so_far():
         ("111111100", NINE, "made"),
         ("111111=00", NINE, "not made"),
         ("1111111", NINE, "open: more than one round is left"),
-        ("11111110?", NINE, "a game against No 10, even if lost, is enough"),
+        ("11111110?", NINE, "a game against No 10 is enough, even if lost"),
         ("1111110=?", NINE, "a draw against No 10 is enough"),
         ("11111100?", NINE, "a win against No 10 is needed"),
         ("1111=00=?", NINE, "out of reach, whatever the last game brings"),
-        ("11111110", NINE, "a game, even if lost, against somebody rated 2416 or more"),
+        ("11111110", NINE, "a game against 2416 or more, even if lost"),
         (
             "11111110",
             NINE.replace("GM FRA", "IM FRA"),
-            "a game, even if lost, against somebody rated 2416 or more (who holds one of: GM)",
+            "a game against 2416 or more, even if lost (GM)",
         ),
         (
             "11111110",
             NINE.replace("IM", "-").replace("ITA", "ESP"),
-            "a game, even if lost, against somebody rated 2416 or more"
-            " (who holds a title other than CM and WCM, of another federation)",
+            "a game against 2416 or more, even if lost (with a title, of another federation)",
         ),
     ],
 )

@@ -120,7 +120,7 @@ class RatingPanel(DockPanel):
         self.model.show(table)
         self.table.setVisible(bool(table.rows))
         columns = [column.key for column in table.columns]
-        self.table.fit_columns(columns.index("why" if "why" in columns else "condition"))
+        self.table.fit_columns(columns.index("opponent" if "opponent" in columns else "condition"))
 
     def _share_height(self) -> None:
         """Shows fewer rows at once in a low window, so that the list above keeps its rows."""
