@@ -79,7 +79,8 @@ class Outlook:
     needs: tuple[Need, ...] = ()
 
 
-_PROSPECTS = frozenset({Prospect.MADE, Prospect.NEEDS_RESULT, Prospect.NEEDS_OPPONENT})
+GOOD_PROSPECTS = frozenset({Prospect.MADE, Prospect.NEEDS_RESULT, Prospect.NEEDS_OPPONENT})
+"""Made, or within reach with the last round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,7 @@ def all_outlooks(tournament: Tournament) -> dict[PlayerKey, tuple[Outlook, ...]]
             for title in NORM_TITLES
             if title.is_open_to(player) and _is_hopeful(title, case, last)
         ]
-        kept = tuple(outlook for outlook in found if outlook.prospect in _PROSPECTS)
+        kept = tuple(outlook for outlook in found if outlook.prospect in GOOD_PROSPECTS)
         if kept:
             hopeful[player.key] = kept
     return hopeful

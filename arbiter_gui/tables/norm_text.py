@@ -108,15 +108,17 @@ def _need_text(title: NormTitle, need: Need) -> str:
 def _title_demanded(title: NormTitle, need: Need) -> tuple[str, ...]:
     if need.title is Title.NONE:
         return ()
-    return (_("with a title") if need.title is Title.FM else _holders(title),)
+    if need.title is Title.FM:
+        return (_("opponent with a title"),)
+    return (_("opponent who holds: {titles}").format(titles=_holders(title)),)
 
 
 def _origin_demanded(need: Need) -> tuple[str, ...]:
     match need.origin:
         case Origin.ABROAD:
-            return (_("of another federation"),)
+            return (_("opponent of another federation"),)
         case Origin.UNMET:
-            return (_("of a federation not met so far"),)
+            return (_("opponent of a federation not met so far"),)
         case Origin.ANY:
             return ()
 

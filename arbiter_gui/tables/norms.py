@@ -3,7 +3,13 @@
 from arbiter_gui.i18n import _
 from arbiter_gui.ratings.conditions import Condition, Verdict
 from arbiter_gui.ratings.norm_check import NormCheck
-from arbiter_gui.ratings.outlook import Outlook, Prospect, all_outlooks, outlooks
+from arbiter_gui.ratings.outlook import (
+    GOOD_PROSPECTS,
+    Outlook,
+    Prospect,
+    all_outlooks,
+    outlooks,
+)
 from arbiter_gui.tables.norm_text import (
     condition_text,
     doubts_text,
@@ -55,6 +61,19 @@ def norm_conditions(tournament: Tournament, key: PlayerKey) -> tuple[Table, ...]
         KeyError: There is no such player.
     """
     return tuple(_conditions(tournament, key, outlook) for outlook in outlooks(tournament, key))
+
+
+def norm_line(tournament: Tournament, key: PlayerKey) -> str:
+    """The highest norm that a player made or can still make, in one line; "" without one.
+
+    Raises:
+        KeyError: There is no such player.
+    """
+    for outlook in outlooks(tournament, key):
+        if outlook.prospect in GOOD_PROSPECTS:
+            title, text = outlook.check.title.title.value, outlook_text(tournament, outlook)
+            return _("{title} norm (estimate): {outlook}").format(title=title, outlook=text)
+    return ""
 
 
 def norm_notes() -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from arbiter_gui.tables.colour_code import (
 )
 from arbiter_gui.tables.floats import float_of_round
 from arbiter_gui.tables.marks import letter_text, letter_words, unpaired_kind
+from arbiter_gui.tables.norms import norm_line
 from arbiter_gui.tables.player_columns import (
     name_cell,
     number_cell,
@@ -122,7 +123,11 @@ def _notes(tournament: Tournament, player: Player) -> tuple[str, ...]:
     if coming is not None and not _is_playing(tournament, player.key):
         sentence = preference_sentence(surname(player), colours)
         notes.append(_("Round {round}: {sentence}").format(round=coming, sentence=sentence))
-    last = (rating_line(tournament, player.key), status_text(tournament, player))
+    last = (
+        rating_line(tournament, player.key),
+        norm_line(tournament, player.key),
+        status_text(tournament, player),
+    )
     return (*notes, *filter(None, last))
 
 

@@ -225,7 +225,7 @@ def _number_cells(entry: PlayerRating, game: GameRating) -> tuple[Cell, ...]:
     if game.difference is None or game.expected is None or change is None:
         return (Cell(), score, Cell(), Cell(), Cell())
     return (
-        Cell(str(game.difference), game.difference),
+        Cell(_signed(game.difference), game.difference),
         score,
         hundredths_cell(game.expected),
         change_cell(game.gain),
@@ -240,8 +240,13 @@ def _why_cell(entry: PlayerRating, game: GameRating) -> Cell:
     elif game.difference is not None:
         real = entry.player.rating - game.opponent_rating
         if real != game.difference:
-            text = _("{real} counts as {counted}").format(real=real, counted=game.difference)
+            values = {"real": _signed(real), "counted": _signed(game.difference)}
+            text = _("{real} counts as {counted}").format_map(values)
     return Cell(text, text or None, tone=Tone.MUTED)
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _sums(entry: PlayerRating) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from arbiter_gui.i18n import use_language
 from arbiter_gui.ratings.initial import InitialRating
 from arbiter_gui.ratings.norm_titles import NORM_TITLES
 from arbiter_gui.reports.text_report import text_of
-from arbiter_gui.tables.norms import norm_conditions, norms_table
+from arbiter_gui.tables.norms import norm_conditions, norm_line, norms_table
 from arbiter_gui.tables.player_card import player_card
 from arbiter_gui.tables.ratings import (
     first_rating_text,
@@ -116,12 +116,13 @@ def test_the_player_card_ends_with_the_change_so_far():
         (
             "11111110",
             NINE.replace("GM FRA", "IM FRA"),
-            "a game against 2416 or more, even if lost (GM)",
+            "a game against 2416 or more, even if lost (opponent who holds: GM)",
         ),
         (
             "11111110",
             NINE.replace("IM", "-").replace("ITA", "ESP"),
-            "a game against 2416 or more, even if lost (with a title, of another federation)",
+            "a game against 2416 or more, even if lost"
+            " (opponent with a title, opponent of another federation)",
         ),
     ],
 )
@@ -129,6 +130,14 @@ def test_the_outlook_says_what_is_needed(letters, opponents, outlook):
     tournament = norm_event(opponents, letters, sex=Sex.MALE)
     table = norm_conditions(tournament, APPLICANT)[0]
     assert table.title == f"No 1: Applicant, Ana, GM norm: {outlook}"
+
+
+def test_the_player_card_names_the_highest_norm_within_reach():
+    line = "GM norm (estimate): a draw against No 10 is enough"
+    tournament = norm_event(letters="1111110=?")
+    assert norm_line(tournament, APPLICANT) == line
+    assert line in player_card(tournament, APPLICANT).notes
+    assert norm_line(norm_event(letters="000000000"), APPLICANT) == ""
 
 
 def test_a_norm_that_hangs_on_what_is_not_known_says_so():
