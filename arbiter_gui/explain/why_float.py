@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from arbiter_gui.explain.criterion_facts import DOWN_AGAIN, UP_AGAIN
 from arbiter_gui.explain.explained_round import ExplainedRound
+from arbiter_gui.explain.sentence_values import PastRound
 from arbiter_gui.explain.sentences import Sentence, Value
 from arbiter_gui.explain.why_left_over import LOOKING_BACK
 from arbiter_gui.explain.wordings import floats
@@ -54,7 +55,11 @@ def _again(
 ) -> Sentence:
     direction, rounds_ago = which
     down = direction is Float.DOWN
-    values: dict[str, Value] = {"who": known.who(key), "round": known.round - rounds_ago}
+    past = known.tournament.history(key)[known.round - rounds_ago - 1]
+    values: dict[str, Value] = {
+        "who": known.who(key),
+        "round": PastRound(past.round, past.played),
+    }
     if story is None or not _is_needed(story, key, which):
         return (floats.DOWN_AGAIN if down else floats.UP_AGAIN).of(**values)
     wording = floats.DOWN_AGAIN_NEEDED if down else floats.UP_AGAIN_NEEDED

@@ -5,14 +5,11 @@ from arbiter_gui.i18n import N_
 
 MORE_DENIED = Wording(
     "more-denied",
-    N_("more players would not get the colour they should: {natural} instead of {reached}"),
+    N_("more players would miss the colour due to them: {natural} instead of {reached}"),
 )
 MORE_STRONG_DENIED = Wording(
     "more-strong-denied",
-    N_(
-        "more players would not get the colour they should have strongly: {natural} instead "
-        "of {reached}"
-    ),
+    N_("more players would miss a colour strongly due to them: {natural} instead of {reached}"),
 )
 WIDE_DIFFERENCE = Wording(
     "wide-difference",

@@ -72,11 +72,6 @@ OTHER_PAIRS = Wording(
     "other-pairs",
     N_("The usual order was given up in this group, so that the groups below can be paired."),
 )
-FIRST_OF_THE_BEST = Wording(
-    "first-of-the-best",
-    N_("Of all pairings of the group that are best by the rules, this is the first in the order."),
-)
-
 MET = Wording("met", N_("they played each other in round {round}"))
 FORBIDDEN = Wording("forbidden", N_("this pair is not allowed in this event"))
 BOTH_WHITE = Wording("both-white", N_("both must have White"))
