@@ -23,7 +23,7 @@ COUNTED_BY_NAME = re.compile(
 
 def rounds(edition):
     """Some rounds of the corpus with everything that is known of them."""
-    every = 60 if edition != "2012" else 20
+    every = 120 if edition != "2012" else 40
     for record in islice(records(CORPUS / SOURCES[edition]), 0, None, every):
         played = tournament(record, edition)
         for case in cases(record, edition):

@@ -32,7 +32,8 @@ def test_who_has_not_played_yet_takes_the_colour_that_is_left():
         "#1 Adams was left over in score group 1: nobody else was in it.",
         "#1 Adams and #2 Berg were the only ones in this group, so they meet.",
         "#1 Adams floats down again, as in round 2.",
-        "#1 Adams gets White, the colour due (w); #2 Berg has not played yet and claims no colour.",
+        "#1 Adams gets White, the colour due, code w; #2 Berg has not played yet and claims no "
+        "colour.",
     ]
 
 
@@ -48,8 +49,8 @@ LAST_ROUND = """
 
 def test_rounds_without_a_game_leave_no_trace_when_colours_are_compared():
     assert lines(LAST_ROUND, 2, rounds=5)[-2:] == [
-        "White is due to both with equal force (w), and their games, compared backwards, show no "
-        "difference (WBWB, WB). #1 Adams gets it as the higher ranked of the two.",
+        "White is due to both with equal force, code w, and their games, compared backwards, show "
+        "no difference (WBWB, WB). #1 Adams gets it as the higher ranked of the two.",
         "For #2 Berg it is Black again, after WB, although White was due.",
     ]
 
@@ -118,7 +119,7 @@ def test_two_leaders_who_have_met_are_told_why_they_do_not_meet():
         "Those moved down meet the first players of the group in turn: #1 Adams and #3 Cruz are "
         "both number 1.",
         "#1 Adams floats down again, as in round 3.",
-        "Both get the colour due to them: White for #3 Cruz (W), Black for #1 Adams ((B)).",
+        "Both get the colour due to them: White for #3 Cruz, code W; Black for #1 Adams, code (B).",
     ]
 
 
@@ -261,8 +262,8 @@ def test_topscorers_of_the_last_round_may_share_a_colour_they_must_have():
     )
     assert found[1:] == [
         "#1 Adams and #2 Berg were the only ones in this group, so they meet.",
-        "Black is due to both with equal force (B), and their games, compared backwards, show no "
-        "difference (WW, WW). #1 Adams gets it as the higher ranked of the two.",
+        "Black is due to both with equal force, code B, and their games, compared backwards, show "
+        "no difference (WW, WW). #1 Adams gets it as the higher ranked of the two.",
         "For #2 Berg it is White again, after WW, although Black was due.",
     ]
 

@@ -6,22 +6,22 @@ from arbiter_gui.i18n import N_
 BOTH_GRANTED = Wording(
     "both-granted",
     N_(
-        "Both get the colour due to them: White for {white} ({white_code}), Black for {black}"
-        " ({black_code})."
+        "Both get the colour due to them: White for {white}, code {white_code}; Black for "
+        "{black}, code {black_code}."
     ),
 )
 WHITE_GRANTED = Wording(
     "white-granted",
     N_(
-        "{white} gets White, the colour due ({code}); {black} has not played yet and claims "
-        "no colour."
+        "{white} gets White, the colour due, code {code}; {black} has not played yet and "
+        "claims no colour."
     ),
 )
 BLACK_GRANTED = Wording(
     "black-granted",
     N_(
-        "{black} gets Black, the colour due ({code}); {white} has not played yet and claims "
-        "no colour."
+        "{black} gets Black, the colour due, code {code}; {white} has not played yet and "
+        "claims no colour."
     ),
 )
 STRONGER_FOR_WHITE = Wording(
@@ -55,33 +55,33 @@ WIDER_FOR_BLACK = Wording(
 ALTERNATION_FOR_WHITE = Wording(
     "alternation-for-white",
     N_(
-        "White is due to both with equal force ({code}). {who} gets it, because where their "
-        "colours last differed {who} had Black ({history}) and {other} had White "
+        "White is due to both with equal force, code {code}. {who} gets it, because where "
+        "their colours last differed {who} had Black ({history}) and {other} had White "
         "({other_history})."
     ),
 )
 ALTERNATION_FOR_BLACK = Wording(
     "alternation-for-black",
     N_(
-        "Black is due to both with equal force ({code}). {who} gets it, because where their "
-        "colours last differed {who} had White ({history}) and {other} had Black "
+        "Black is due to both with equal force, code {code}. {who} gets it, because where "
+        "their colours last differed {who} had White ({history}) and {other} had Black "
         "({other_history})."
     ),
 )
 HIGHER_FOR_WHITE = Wording(
     "higher-for-white",
     N_(
-        "White is due to both with equal force ({code}), and their games, compared backwards,"
-        " show no difference ({history}, {other_history}). {who} gets it as the higher ranked"
-        " of the two."
+        "White is due to both with equal force, code {code}, and their games, compared "
+        "backwards, show no difference ({history}, {other_history}). {who} gets it as the "
+        "higher ranked of the two."
     ),
 )
 HIGHER_FOR_BLACK = Wording(
     "higher-for-black",
     N_(
-        "Black is due to both with equal force ({code}), and their games, compared backwards,"
-        " show no difference ({history}, {other_history}). {who} gets it as the higher ranked"
-        " of the two."
+        "Black is due to both with equal force, code {code}, and their games, compared "
+        "backwards, show no difference ({history}, {other_history}). {who} gets it as the "
+        "higher ranked of the two."
     ),
 )
 LOT_ODD_WHITE = Wording(
