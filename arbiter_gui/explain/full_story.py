@@ -85,7 +85,7 @@ def composition(known: ExplainedRound, story: BracketStory) -> Composition:
         card = known.cards[key]
         code = Code(colour_preference(card.colours), known.edition, known.round)
         scores.setdefault(card.score, []).append(Badge(card.tpn, code, card.last_float))
-    return Composition(tuple(map(tuple, scores.values())))
+    return Composition(tuple(map(tuple, scores.values())), story.kind is BracketKind.JOINED)
 
 
 def _subgroups(known: ExplainedRound, groups: Subgroups) -> Iterator[Sentence]:

@@ -174,14 +174,22 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """Who is in a group, by score: "[14(W)][8b^, 13b^]"."""
+    """Who is in a group, by score: "[14(W)][8b^, 13b^]".
+
+    Attributes:
+        scores: The players of each score, the highest first.
+        joined: Whether all but the last score have been joined with it: "{[14(W)][8b^]}[12(W)v]".
+    """
 
     scores: tuple[tuple[Badge, ...], ...]
+    joined: bool = False
 
     def text(self) -> str:
         """The groups in brackets, the highest score first."""
-        groups = (", ".join(badge.text() for badge in score) for score in self.scores)
-        return "".join(f"[{group}]" for group in groups)
+        groups = [f"[{', '.join(badge.text() for badge in score)}]" for score in self.scores]
+        if not self.joined:
+            return "".join(groups)
+        return f"{{{''.join(groups[:-1])}}}{groups[-1]}"
 
 
 class Unit(Enum):
