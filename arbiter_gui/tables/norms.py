@@ -162,7 +162,7 @@ def _conditions(tournament: Tournament, key: PlayerKey, outlook: Outlook) -> Tab
         "title": check.title.title.value,
         "outlook": outlook_text(tournament, outlook),
     }
-    title = _("No {no}: {name}, {title} norm: {outlook}").format_map(values)
+    title = _("No {no}: {name}, {title} norm (estimate): {outlook}").format_map(values)
     return Table(columns, rows, title, _notes(outlook))
 
 

@@ -78,7 +78,7 @@ def test_the_conditions_of_one_player_have_state_and_source(capsys, norm_file):
     assert code == 0
     (first, *_) = (line for line in text.splitlines() if line.startswith("Performance rating"))
     assert first.split()[2:] == ["at", "least", "2600", "2607", "met", "B.01", "1.4.8"]
-    assert text.count("norm: ") == 4
+    assert text.count(" norm (estimate): ") == 4
     code, text, _ = ran(capsys, "norms", norm_file, "--player", 2)
     assert text.startswith("No norm is open to this player: there is no higher title.")
 

@@ -1,11 +1,20 @@
 import re
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_gui.ratings.conditions import Asked, Condition, Verdict, norm_performance
+from arbiter_gui.ratings.conditions import (
+    Asked,
+    Condition,
+    Verdict,
+    conditions_of_federations,
+    conditions_of_games,
+    norm_performance,
+    verdict_of,
+)
 from arbiter_gui.ratings.norm_check import event_side, norm_check
 from arbiter_gui.ratings.norm_games import norm_games
 from arbiter_gui.ratings.norm_titles import NORM_TITLES
@@ -218,6 +227,37 @@ def test_guests_who_stay_away_twice_are_not_there_in_every_round():
     assert check(opponents=ALIKE, others=guests, event={"federation": ""}).verdict is (
         Verdict.NOT_MET
     )
+
+
+def every_permitted_choice(case):
+    """All sets of games that the rules permit, by plain enumeration (Swiss)."""
+    for end in range(9, len(case.games) + 1):
+        base = case.games[:end]
+        won = [game for game in base if game.halves == 2]
+        for number in range(end - 9 + 1):
+            for gone in combinations(won, number):
+                yield tuple(game for game in base if game not in gone)
+
+
+@given(
+    st.text("11110=", min_size=11, max_size=11),
+    st.lists(st.sampled_from(NINE.split(",")), min_size=11, max_size=11),
+    st.sampled_from([GM, IM]),
+)
+def test_the_best_choice_of_games_is_found_among_all_that_are_permitted(letters, met, norm):
+    tournament = norm_event(",".join(met), letters, rounds=11)
+    case, side = norm_games(tournament, APPLICANT), event_side(tournament)
+    possible = any(
+        verdict_of(
+            (
+                *conditions_of_games(norm, case, games),
+                *conditions_of_federations("ESP", games, exempt=False),
+            )
+        )
+        is Verdict.MET
+        for games in every_permitted_choice(case)
+    )
+    assert (norm_check(norm, case, side).verdict is Verdict.MET) is possible
 
 
 @given(st.randoms())

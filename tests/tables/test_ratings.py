@@ -129,7 +129,7 @@ def test_the_player_card_ends_with_the_change_so_far():
 def test_the_outlook_says_what_is_needed(letters, opponents, outlook):
     tournament = norm_event(opponents, letters, sex=Sex.MALE)
     table = norm_conditions(tournament, APPLICANT)[0]
-    assert table.title == f"No 1: Applicant, Ana, GM norm: {outlook}"
+    assert table.title == f"No 1: Applicant, Ana, GM norm (estimate): {outlook}"
 
 
 def test_the_player_card_names_the_highest_norm_within_reach():

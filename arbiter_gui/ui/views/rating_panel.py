@@ -1,7 +1,7 @@
 """One player's rating change or title norm, below the list: every game, or every condition."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_gui.i18n import _
@@ -15,7 +15,14 @@ from arbiter_gui.ui.theme import ROW_HEIGHT
 from arbiter_gui.ui.views.dock_panel import DockPanel
 
 _MOST_ROWS = 12
-_SHARE = 0.4
+_SHARE, _SHARE_OF_LOW = 0.5, 0.36
+"""How much of the height of the window the panel takes; less where there is little."""
+
+_HEADS = 74
+"""The height of the line of the title and of the heading of the table."""
+
+_LOW = 560
+"""In a window that is lower, the notes go into the tool tip of the title."""
 _RATING = "rating"
 
 
@@ -78,6 +85,11 @@ class RatingPanel(DockPanel):
         super().showEvent(event)
         self._share_height()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follows the window; narrow notes take more lines."""
+        super().resizeEvent(event)
+        self._share_height()
+
     def _arrange(self) -> None:
         self._title.setObjectName("panelTitle")
         self._title.setWordWrap(True)
@@ -117,6 +129,7 @@ class RatingPanel(DockPanel):
         self._title.setText(table.title)
         lines = table.notes if self.topic == _RATING else (*table.notes, *norm_notes())
         self._notes.setText("\n".join(lines))
+        self._title.setToolTip(self._notes.text())
         self.model.show(table)
         self.table.setVisible(bool(table.rows))
         columns = [column.key for column in table.columns]
@@ -124,5 +137,10 @@ class RatingPanel(DockPanel):
 
     def _share_height(self) -> None:
         """Shows fewer rows at once in a low window, so that the list above keeps its rows."""
-        room = max(2, int(self.window().height() * _SHARE) // ROW_HEIGHT)
+        height = self.window().height()
+        low = height < _LOW
+        self._notes.setVisible(not low)
+        notes = 0 if low else self._notes.heightForWidth(self.width() - 24)
+        share = int(height * (_SHARE_OF_LOW if low else _SHARE))
+        room = max(2, (share - _HEADS - notes) // ROW_HEIGHT)
         self.show_rows(min(max(1, self.model.rowCount()), _MOST_ROWS, room))

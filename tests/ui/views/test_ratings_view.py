@@ -84,7 +84,7 @@ def test_a_result_changes_the_list_and_the_open_panel(page, qtbot):
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
     page.workspace.carry_out(enter_result, 9, 1, Result.DRAW)
     assert column(page, "outlook")[0] == "made"
-    assert "GM norm: made" in page.panel.text
+    assert "GM norm (estimate): made" in page.panel.text
 
 
 def test_a_list_without_norms_says_when_there_will_be_an_outlook(show, open_event):
@@ -106,3 +106,15 @@ def test_the_panel_closes_when_its_player_is_removed(show, open_event, players, 
         page.workspace.carry_out(remove, player.key)
     assert key is not None
     assert page.panel.player is None
+
+
+def test_a_low_window_shows_fewer_rows_and_the_notes_as_a_tool_tip(page, qtbot):
+    page.focus_list()
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    page.resize(1200, 900)
+    high = page.panel.table.height()
+    assert page.panel._notes.isVisible()
+    page.resize(900, 480)
+    assert page.panel.table.height() < high
+    assert page.panel._notes.isHidden()
+    assert "rated 2400 or more" in page.panel._title.toolTip()
