@@ -19,7 +19,7 @@ class RatingRules:
 
     Attributes:
         since: First day of these rules.
-        article: Where they stand.
+        chapter: Where the calculation stands; rapid and blitz have a chapter of their own.
         unlimited_from: From this rating on a player's differences count as they are, or None.
         leaves_out_gaps: Whether games 600 points apart are not rated above 2600.
         too_early: Whether the event began before the oldest rules that are known here.
@@ -27,10 +27,15 @@ class RatingRules:
 
     rating_type: RatingType
     since: str
-    article: str
+    chapter: str
     unlimited_from: int | None = None
     leaves_out_gaps: bool = False
     too_early: bool = False
+
+    @property
+    def article(self) -> str:
+        """Where the differences that count are laid down."""
+        return f"{self.chapter}.3.1"
 
     def difference(self, own: int, opponent: int) -> int:
         """The difference that counts for a player: at most 400 but for the highest rated.
@@ -60,9 +65,9 @@ def rules_of(rating_type: RatingType, start: str) -> RatingRules:
     too_early = bool(start) and start < _FIRST_OF_2024
     if rating_type is RatingType.STANDARD:
         if not start or start >= _UNLIMITED_SINCE:
-            return RatingRules(rating_type, _UNLIMITED_SINCE, "B.02 8.3.1", _UNLIMITED)
-        return RatingRules(rating_type, _FIRST_OF_2024, "B.02 8.3.1", too_early=too_early)
-    article = "B.02 7.3.1"
+            return RatingRules(rating_type, _UNLIMITED_SINCE, "B.02 8", _UNLIMITED)
+        return RatingRules(rating_type, _FIRST_OF_2024, "B.02 8", too_early=too_early)
+    chapter = "B.02 (rapid and blitz) 7"
     if not start or start >= _GAPS_SINCE:
-        return RatingRules(rating_type, _GAPS_SINCE, article, leaves_out_gaps=True)
-    return RatingRules(rating_type, _FIRST_OF_2024, article, too_early=too_early)
+        return RatingRules(rating_type, _GAPS_SINCE, chapter, leaves_out_gaps=True)
+    return RatingRules(rating_type, _FIRST_OF_2024, chapter, too_early=too_early)

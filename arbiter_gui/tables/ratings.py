@@ -11,6 +11,7 @@ from arbiter_gui.ratings.change import (
 )
 from arbiter_gui.ratings.initial import InitialRating
 from arbiter_gui.ratings.k_factor import KFactor
+from arbiter_gui.ratings.rules import RatingRules
 from arbiter_gui.tables.hundredths import (
     change_cell,
     change_text,
@@ -53,11 +54,11 @@ def player_ratings(tournament: Tournament, key: PlayerKey) -> Table:
     Raises:
         KeyError: There is no such player.
     """
-    entry = player_rating(tournament, key)
+    entry, (rules, _known) = player_rating(tournament, key), rules_of_event(tournament)
     rows = tuple(_game_row(tournament, entry, game) for game in entry.rounds)
     named = _("No {no}: {name}").format(no=entry.player.tpn, name=entry.player.name)
     title = _("{player}: rating change (estimate)").format(player=named)
-    return Table(_game_columns(), rows, title, (*_sums(entry), *rating_notes(tournament)))
+    return Table(_game_columns(), rows, title, (*_sums(entry, rules), *rating_notes(tournament)))
 
 
 def rating_line(tournament: Tournament, key: PlayerKey) -> str:
@@ -249,17 +250,18 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _sums(entry: PlayerRating) -> tuple[str, ...]:
+def _sums(entry: PlayerRating, rules: RatingRules) -> tuple[str, ...]:
     """The sum of the games in lines that can be checked by hand."""
     lines = []
     if entry.k is not None and entry.change is not None:
         lines.append(_("K = {k} ({why})").format(k=entry.k.value, why=k_text(entry.k)))
-        line = _("({score} − {expected}) × {k} = {change}, rounded {whole} (B.02 8.3)")
+        line = _("({score} − {expected}) × {k} = {change}, rounded {whole} ({chapter}.3)")
         values = {
             "score": hundredths_text(50 * entry.halves),
             "expected": hundredths_text(entry.expected),
             "k": entry.k.value,
             "change": change_text(entry.change),
+            "chapter": rules.chapter,
             "whole": f"{rounded_change(entry.change):+}".replace("-", "−"),
         }
         lines.append(line.format_map(values))
@@ -267,7 +269,7 @@ def _sums(entry: PlayerRating) -> tuple[str, ...]:
     if found is not None:
         line = _(
             "Performance: {average} on average, {score} of {games} is {percentage} %:"
-            " {average} {sign} {difference} = {rating} (B.02 8.1)"
+            " {average} {sign} {difference} = {rating} ({chapter}.1)"
         )
         values = {
             "average": found.average,
@@ -277,8 +279,9 @@ def _sums(entry: PlayerRating) -> tuple[str, ...]:
             "sign": "−" if found.difference < 0 else "+",
             "difference": abs(found.difference),
             "rating": found.rating,
+            "chapter": rules.chapter,
         }
         lines.append(line.format_map(values))
     if entry.initial is not None:
-        lines.append(f"{first_rating_text(entry.initial)} (B.02 8.2)")
+        lines.append(f"{first_rating_text(entry.initial)} ({rules.chapter}.2)")
     return tuple(lines)

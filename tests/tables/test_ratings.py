@@ -12,7 +12,7 @@ from arbiter_gui.tables.ratings import (
     rating_line,
     ratings_table,
 )
-from arbiter_gui.tournament import PlayerKey, Sex
+from arbiter_gui.tournament import EventDetails, PlayerKey, Sex, Tournament
 from tests.notation import event
 from tests.ratings.norm_event import APPLICANT, NINE, norm_event
 from tests.ratings.test_change import SIX
@@ -54,6 +54,16 @@ def test_every_number_of_the_report_is_marked_as_an_estimate_with_its_rules():
         "estimate: under 2400, year of birth not known",
         "estimate: under 2400, year of birth not known",
     ]
+
+
+def test_rapid_and_blitz_are_counted_by_their_own_chapter():
+    facts = event("1 A 2700 | 2w1\n2 B 2050 | 1b0 3w=\n3 C 2000 | . 2b=").facts()[1:]
+    rapid = EventDetails(start="2026/05/01", time_control="900+10")
+    notes = player_ratings(Tournament([rapid, *facts]), PlayerKey(2)).notes
+    assert notes[1].endswith("(B.02 (rapid and blitz) 7.3)")
+    assert notes[-1] == (
+        "Rules: B.02 (rapid and blitz) 7.3.1 in force since 2024-12-01, for rapid ratings."
+    )
 
 
 def test_an_old_event_says_that_its_rules_were_others():
