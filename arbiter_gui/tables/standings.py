@@ -164,5 +164,5 @@ def _notes(tournament: Tournament, standings: Standings) -> tuple[str, ...]:
         return (no_players(),)
     notes = standings_notes(standings)
     if tournament.settings.tiebreaks_assumed and standings.tiebreaks:
-        notes += (_("The event names no tie-breaks: those shown are Arbiter's own suggestion."),)
+        notes += (_("No tie-breaks were announced: these are suggested by Arbiter."),)
     return notes

@@ -123,7 +123,7 @@ def rank(
     placed = [fact for fact in tournament.hand_rankings if fact.round == until]
     by_hand = tuple(fact for fact in placed if _applies(fact, points, expelled))
     for fact in by_hand:
-        ranking.rank_by_hand(fact.players)
+        ranking.rank_by_hand(tuple(key for key in fact.players if key not in expelled))
     return Standings(
         until,
         edition,
@@ -164,6 +164,6 @@ def _values(ranking: Ranking, key: PlayerKey) -> tuple[Value, ...]:
 def _applies(
     fact: HandRanking, points: Mapping[PlayerKey, int], expelled: Sequence[PlayerKey]
 ) -> bool:
-    """Whether a ranking by hand names exactly the players who have its score."""
+    """Whether a ranking by hand names everybody who has its score; it may name expelled ones."""
     present = {key for key, score in points.items() if score == fact.points and key not in expelled}
-    return present == set(fact.players)
+    return len(present) > 1 and present == set(fact.players).difference(expelled)

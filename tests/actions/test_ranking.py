@@ -104,3 +104,14 @@ def test_who_is_expelled_stands_in_no_ranking_and_the_opponents_keep_their_resul
     assert [row.rank for row in rank(tournament, 1).rows] == [1, 1, 3, 3]
     assert code(tied_players, tournament, A, 2) == "hand-ranking-out"
     assert code(tied_players, tournament, B, 2) == "hand-ranking-alone"
+
+
+def test_the_others_stay_ranked_by_hand_when_one_of_them_is_expelled():
+    tournament = event("1 A | 4w1\n2 B | 5w1\n3 C | 6w1\n4 D | 1b0\n5 E | 2b0\n6 F | 3b0")
+    tournament.apply(rank_by_hand(tournament, 1, (C, A, B), "Lots"))
+    tournament.apply(expel(tournament, A))
+    standings = rank(tournament)
+    assert [row.player for row in standings.rows[:2]] == [C, B]
+    assert standings.by_hand
+    tournament.apply(expel(tournament, C))
+    assert rank(tournament).lapsed

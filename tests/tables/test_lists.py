@@ -131,7 +131,7 @@ def test_a_ranking_by_hand_of_players_who_are_not_tied_any_more_is_named_as_laps
 
 def test_tiebreaks_that_nobody_named_are_called_a_suggestion():
     noted = standings_table(event(SIX, tiebreaks_assumed=True)).notes
-    assert "The event names no tie-breaks: those shown are Arbiter's own suggestion." in noted
+    assert "No tie-breaks were announced: these are suggested by Arbiter." in noted
     assert noted[:-1] == standings_table(event(SIX)).notes
 
 

@@ -132,6 +132,7 @@ class HandRankingDialog(FormDialog):
             beside.addWidget(button)
         beside.addStretch(1)
         lists = QHBoxLayout()
+        lists.setSpacing(12)
         lists.addWidget(self.players, 1)
         lists.addLayout(beside)
         self.form.addRow(muted(title))

@@ -108,6 +108,8 @@ class TiebreakPicker(QDialog):
         self.search.setAccessibleName(_("Search in the tie-breaks"))
         self.offered.setAccessibleName(_("Tie-breaks on offer"))
         self.chosen.setAccessibleName(_("Chosen tie-breaks, in order after the points"))
+        for entries in (self.offered, self.chosen):
+            entries.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chosen.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.presets.setAccessibleName(_("Suggested lists"))
         self.presets.setSizeAdjustPolicy(
