@@ -79,7 +79,7 @@ def as_data(tournament: Tournament, standings: Standings) -> dict[str, object]:
         "players": [
             {
                 "tpn": int(tournament.player(row.player).tpn),
-                "rank": row.rank,
+                "rank": row.rank or None,
                 "points": points_value(row.points),
                 "values": {
                     key: value_number(tiebreak, value)

@@ -3,7 +3,12 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_gui.actions.participation import expel
+from arbiter_gui.actions.ranking import rank_by_hand
 from arbiter_gui.cli.main import main
+from arbiter_gui.document import Document
+from arbiter_gui.tournament import PlayerKey
+from tests.notation import event
 
 DATA = Path(__file__).parents[1] / "data" / "standings"
 CASE = DATA / "s07_swiss_mixed_odd.trf"
@@ -102,3 +107,19 @@ def test_missing_results_are_told_beside_the_json(capsys, tmp_path):
     assert code == 0
     assert "Not final: 1 result is missing." in err
     assert json.loads(out)["round"] == 4
+
+
+def test_who_was_expelled_has_no_rank_and_the_ranking_by_hand_is_told(capsys, tmp_path):
+    tournament = event("1 A | 4w1\n2 B | 5w1\n3 C | 6w1\n4 D | 1b0\n5 E | 2b0\n6 F | 3b0")
+    tournament.apply(rank_by_hand(tournament, 1, tuple(map(PlayerKey, (3, 1, 2))), "Play-off"))
+    tournament.apply(expel(tournament, PlayerKey(1)))
+    path = tmp_path / "event.arbiter"
+    Document.create(path, tournament.facts()).close()
+    _, text, said = ran(capsys, path, "--json")
+    ranks = {player["tpn"]: player["rank"] for player in json.loads(text)["players"]}
+    assert ranks == {3: 1, 2: 2, 4: 3, 5: 4, 6: 5, 1: None}
+    assert "Ranked by hand among 1 points: Play-off" in said
+    _, text, _ = ran(capsys, path, "--why", 2)
+    assert "No 3 C stands above No 2 B as ranked by hand: Play-off" in text
+    _, text, _ = ran(capsys, path, "--why", 1)
+    assert text.startswith("Expelled, without a rank: No 1 A, 1 after round 1")

@@ -10,7 +10,8 @@
 
 What a TRF file cannot hold is lost on the way through one: clubs, the time of a pairing, the
 numbers of the boards (they are put back in the order of C.04.2 article 3.6) and the difference
-between a withdrawal and an absence (a withdrawn player is written as absent in every coming round).
+between a withdrawal, an expulsion and an absence (who has left is written as absent in every coming
+round, who was expelled without a rank), and that places were given by hand (the ranks are written).
 Records this program does not use are kept as they are (`TrfFile.kept`) from one TRF file to the
 next, but not through an event file.
 """
