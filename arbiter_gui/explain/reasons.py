@@ -7,6 +7,7 @@ from arbiter_gui.explain.criterion_facts import (
     HIGHER_FLOATERS,
     UP_AGAIN,
     GroupFacts,
+    KeyPair,
     measure,
 )
 from arbiter_gui.explain.explained_round import ExplainedRound
@@ -59,8 +60,16 @@ def reason_of_pair(known: ExplainedRound, one: PlayerKey, other: PlayerKey) -> S
     return None
 
 
-def reason(known: ExplainedRound, story: BracketStory, failure: Failure) -> Sentence:
-    """What the natural order of a group fails on, for the middle of a sentence."""
+def reason(
+    known: ExplainedRound,
+    story: BracketStory,
+    failure: Failure,
+    pairs: tuple[KeyPair, ...] | None = None,
+) -> Sentence:
+    """What other pairs of a group fail on, for the middle of a sentence.
+
+    Without `pairs` those of the natural order are meant.
+    """
     if len(failure.players) == 1:
         return opponents.BARRED_BYE.of(who=known.who(failure.players[0]))
     if failure.players:
@@ -71,12 +80,13 @@ def reason(known: ExplainedRound, story: BracketStory, failure: Failure) -> Sent
         return _PLAIN[failure.name].of()
     if failure.name == _NEXT_GROUP:
         return _next_group(failure)
-    return _named(known, story, failure) or _counted(known, story, failure)
+    others = GroupFacts(known, story, story.first_candidate if pairs is None else pairs)
+    return _named(known, others, failure) or _counted(known, story, failure)
 
 
-def _named(known: ExplainedRound, story: BracketStory, failure: Failure) -> Sentence | None:
+def _named(known: ExplainedRound, others: GroupFacts, failure: Failure) -> Sentence | None:
     """The reason with the players whom it concerns, where they are few."""
-    players = GroupFacts(known, story, story.first_candidate).concerned(failure.name)
+    players = others.concerned(failure.name)
     if not 0 < len(players) <= _MOST_NAMES:
         return None
     if failure.name in DOWN_AGAIN:

@@ -97,6 +97,11 @@ def what_if_table(variants: Sequence[Variant], changes: Sequence[str] = ()) -> T
 
     `changes` says what is otherwise, in the language in use; it stands in the title.
     """
+    return side_by_side(variants, _title(variants[0], changes))
+
+
+def side_by_side(variants: Sequence[Variant], title: str) -> Table:
+    """The boards that not all variants have; the notes compare the others with the first one."""
     first = variants[0]
     common = set(first.boards).intersection(*(one.boards for one in variants))
     lists = [
@@ -108,7 +113,7 @@ def what_if_table(variants: Sequence[Variant], changes: Sequence[str] = ()) -> T
         for key, boards in enumerate(zip_longest(*lists), start=1)
     )
     notes = tuple(_note(first, one) for one in variants[1:])
-    return Table(_columns(variants), rows, _title(first, changes), notes)
+    return Table(_columns(variants), rows, title, notes)
 
 
 def _title(first: Variant, changes: Sequence[str]) -> str:

@@ -1,0 +1,154 @@
+"""What to look at before a round is published; hand-made boards are judged by the same list."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from arbiter_gui.explain.explained_round import ExplainedRound, explained_round
+from arbiter_gui.explain.publication_boards import BoardItems
+from arbiter_gui.explain.publication_item import Item, Seats, Severity
+from arbiter_gui.explain.publication_rules import rule_items
+from arbiter_gui.explain.reasons import reason_of_pair
+from arbiter_gui.explain.round_start import start_of_round
+from arbiter_gui.explain.sentence_values import Term
+from arbiter_gui.explain.sentences import Sentence, Value
+from arbiter_gui.explain.wordings import publication
+from arbiter_gui.pairing.checker import played_boards
+from arbiter_gui.progress import NoProgress, Progress
+from arbiter_gui.tournament.manual_pairing import Board
+from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.tournament.tournament import Tournament
+
+_UNWATCHED = NoProgress()
+_PAIR = 2
+
+
+def before_publishing(
+    tournament: Tournament, round_number: int, progress: Progress = _UNWATCHED
+) -> tuple[Item, ...]:
+    """Everything to look at in a paired round, what matters most first.
+
+    Raises:
+        Cancelled: The arbiter stopped it.
+        ArbiterError: `round-unknown`, `edition-unknown` or `initial-colour-unknown`.
+    """
+    start = start_of_round(tournament, round_number)
+    return judge(start, played_boards(tournament, round_number), progress)
+
+
+def judge(
+    before: Tournament, boards: Iterable[Board], progress: Progress = _UNWATCHED
+) -> tuple[Item, ...]:
+    """Everything to look at on some boards of the round that comes next, what matters most first.
+
+    The boards may be incomplete or impossible: an arbiter may have made them by hand. Only complete
+    ones are compared with those by the rules, and then the criterion that gets worse is named.
+
+    Args:
+        before: The event; its next round is the one that is judged.
+        boards: In board order; None as Black stands for the bye.
+        progress: Who is told how far it is.
+
+    Raises:
+        Cancelled: The arbiter stopped it.
+        ArbiterError: `edition-unknown` or `initial-colour-unknown`.
+    """
+    known = explained_round(before, before.rounds_paired + 1, progress)
+    progress.raise_if_cancelled()
+    seats = _numbered(boards)
+    places = tuple(_places(known, seats))
+    items = [*_missing_results(before), *places, *_leaders(known, seats)]
+    broken = set()
+    for number, board in seats:
+        if all(key is None or key in known.cards for key in board):
+            found = tuple(BoardItems(known, number, board).all())
+            items += found
+            broken |= {board for item in found if item.severity is Severity.ERROR}
+    if not places:
+        items += rule_items(known, seats, broken)
+    return tuple(sorted(items, key=lambda item: -item.severity))
+
+
+def _numbered(boards: Iterable[Board]) -> Seats:
+    every = tuple(boards)
+    games = (board for board in every if board[1] is not None)
+    return (*enumerate(games, start=1), *((0, board) for board in every if board[1] is None))
+
+
+def _missing_results(before: Tournament) -> Iterator[Item]:
+    for number in range(1, before.rounds_paired + 1):
+        for game in before.games_without_result(number):
+            sentence = publication.RESULT_MISSING.of(round=number, board=game.board)
+            yield Item(Severity.WARNING, sentence, (game.white, game.black), number, game.board)
+
+
+def _places(known: ExplainedRound, seats: Seats) -> Iterator[Item]:
+    """Everybody who is to be paired has one place, and nobody else has any."""
+    count = Counter(key for _number, board in seats for key in board if key is not None)
+    for key in known.cards:
+        if count[key] != 1:
+            form = publication.TWO_PLACES if count[key] else publication.NO_PLACE
+            yield _error(known, seats, form.of(who=known.who(key)), key)
+    for key in count:
+        if key not in known.cards:
+            kind = Term(known.not_paired[key].label)
+            sentence = publication.NOT_TO_BE_PAIRED.of(who=known.who(key), bye=kind)
+            yield _error(known, seats, sentence, key)
+    byes = tuple(board[0] for _number, board in seats if board[1] is None)
+    if len(byes) > 1:
+        yield Item(Severity.ERROR, publication.SEVERAL_BYES.of(players=known.some(byes)), byes)
+    elif byes and len(known.cards) % 2 == 0:
+        number, who = len(known.cards), known.who(byes[0])
+        sentence = publication.BYE_WITH_EVEN_NUMBER.of(who=who, number=number)
+        yield _error(known, seats, sentence, byes[0])
+
+
+def _error(known: ExplainedRound, seats: Seats, sentence: Sentence, key: PlayerKey) -> Item:
+    number = next((number for number, board in seats if key in board), 0)
+    return Item(Severity.ERROR, sentence, (key,), known.round, number)
+
+
+def _leaders(known: ExplainedRound, seats: Seats) -> Iterator[Item]:
+    """Two who lead alone and do not meet; one leader who meets nobody of the next score."""
+    cards = known.position.cards
+    top = [card for card in cards if card.score == cards[0].score]
+    if len(top) == len(cards) or len(top) > _PAIR:
+        return
+    for number, board in seats:
+        if top[0].key in board:
+            item = _two_leaders if len(top) == _PAIR else _one_leader
+            yield from item(known, number, board)
+
+
+def _two_leaders(known: ExplainedRound, number: int, board: Board) -> Iterator[Item]:
+    first, second = known.position.cards[:2]
+    if second.key in board:
+        return
+    values: dict[str, Value] = {
+        "one": known.who(first.key),
+        "other": known.who(second.key),
+        "points": known.points(first.score),
+    }
+    players = (first.key, second.key)
+    why = reason_of_pair(known, *players)
+    if why is None:
+        sentence = publication.LEADERS_APART.of(**values)
+        yield Item(Severity.WARNING, sentence, players, known.round, number)
+    else:
+        sentence = publication.LEADERS_CANNOT.of(reason=why, **values)
+        yield Item(Severity.NOTE, sentence, players, known.round, number)
+
+
+def _one_leader(known: ExplainedRound, number: int, board: Board) -> Iterator[Item]:
+    leader, *others = known.position.cards
+    following = [card.key for card in others if card.score == others[0].score]
+    if any(key in board for key in following):
+        return
+    values: dict[str, Value] = {
+        "who": known.who(leader.key),
+        "points": known.points(leader.score),
+        "following": known.points(others[0].score),
+    }
+    could = any(reason_of_pair(known, leader.key, key) is None for key in following)
+    form = publication.LEADER_PASSED if could else publication.LEADER_CANNOT
+    severity = Severity.WARNING if could else Severity.NOTE
+    yield Item(severity, form.of(**values), (leader.key,), known.round, number)
