@@ -6,6 +6,7 @@ from pathlib import Path
 
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
 from arbiter_gui.cli.event_input import EventInput, read_event, report
+from arbiter_gui.cli.explain_checks import answer_publication, answer_why_not
 from arbiter_gui.cli.notation_option import add_notation
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.explained_round import ExplainedRound, explained_round
@@ -15,7 +16,13 @@ from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.tournament import PlayerKey
 
-_NOT_JUDGED = {"board-unknown", "round-unknown", "edition-unknown", "initial-colour-unknown"}
+_NOT_JUDGED = {
+    "board-unknown",
+    "round-unknown",
+    "edition-unknown",
+    "initial-colour-unknown",
+    "not-two-players",
+}
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +31,18 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     whom.add_argument("--board", type=int, metavar="N", help=_("why this board"))
     whom.add_argument(
         "--player", type=int, metavar="N", help=_("why the player with this number has the board")
+    )
+    whom.add_argument(
+        "--why-not",
+        nargs=2,
+        type=int,
+        metavar=("A", "B"),
+        help=_("why these two players do not meet; 0 for B: why A does not get the bye"),
+    )
+    whom.add_argument(
+        "--publish",
+        action="store_true",
+        help=_("everything to look at in the round before it is published"),
     )
     parser.add_argument(
         "--round",
@@ -42,11 +61,22 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     event = read_event(choice.file)
     report(event.problems)
     try:
-        known, answer = _answer(event, choice)
+        return _answered(event, choice)
     except ArbiterError as error:
         if error.code in _NOT_JUDGED:
             raise CannotJudge(error.code, error.message, error.values) from error
         raise
+
+
+def _answered(event: EventInput, choice: argparse.Namespace) -> ExitCode:
+    number = choice.round if choice.round is not None else max(1, event.tournament.rounds_paired)
+    if choice.publish:
+        return answer_publication(event, number, choice)
+    if choice.why_not:
+        one, other = choice.why_not
+        wanted = (_key(event, one), _key(event, other) if other else None)
+        return answer_why_not(event, number, wanted, choice)
+    known, answer = _answer(event, number, choice)
     chapters = _chapters(known, answer) if choice.full else ()
     if choice.json:
         values = _as_json(event, answer, chapters)
@@ -61,8 +91,9 @@ COMMAND = Command(
 )
 
 
-def _answer(event: EventInput, choice: argparse.Namespace) -> tuple[ExplainedRound, Explanation]:
-    number = choice.round if choice.round is not None else max(1, event.tournament.rounds_paired)
+def _answer(
+    event: EventInput, number: int, choice: argparse.Namespace
+) -> tuple[ExplainedRound, Explanation]:
     known = explained_round(event.tournament, number)
     if choice.board is not None:
         return known, why_board(known, choice.board)

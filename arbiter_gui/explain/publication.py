@@ -12,7 +12,7 @@ from arbiter_gui.explain.round_start import start_of_round
 from arbiter_gui.explain.sentence_values import Term
 from arbiter_gui.explain.sentences import Sentence, Value
 from arbiter_gui.explain.wordings import publication
-from arbiter_gui.pairing.checker import played_boards
+from arbiter_gui.pairing.checker import boards_of, played_boards
 from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.tournament.manual_pairing import Board
 from arbiter_gui.tournament.player import PlayerKey
@@ -25,14 +25,24 @@ _PAIR = 2
 def before_publishing(
     tournament: Tournament, round_number: int, progress: Progress = _UNWATCHED
 ) -> tuple[Item, ...]:
-    """Everything to look at in a paired round, what matters most first.
+    """Everything to look at in a round, what matters most first.
+
+    Of a round that is not paired yet the boards in the hands of the arbiter are judged, or else
+    those that the rules give.
 
     Raises:
         Cancelled: The arbiter stopped it.
         ArbiterError: `round-unknown`, `edition-unknown` or `initial-colour-unknown`.
     """
-    start = start_of_round(tournament, round_number)
-    return judge(start, played_boards(tournament, round_number), progress)
+    known = explained_round(start_of_round(tournament, round_number), round_number, progress)
+    if round_number <= tournament.rounds_paired:
+        return _judged(known, played_boards(tournament, round_number), progress)
+    by_hand = tournament.open_manual_pairing
+    if by_hand is not None:
+        return _judged(known, by_hand.boards, progress)
+    if known.outcome is None:
+        return (Item(Severity.ERROR, publication.NO_ROUND.of(), round=round_number),)
+    return _judged(known, boards_of(known.outcome), progress)
 
 
 def judge(
@@ -52,17 +62,21 @@ def judge(
         Cancelled: The arbiter stopped it.
         ArbiterError: `edition-unknown` or `initial-colour-unknown`.
     """
-    known = explained_round(before, before.rounds_paired + 1, progress)
+    return _judged(explained_round(before, before.rounds_paired + 1, progress), boards, progress)
+
+
+def _judged(known: ExplainedRound, boards: Iterable[Board], progress: Progress) -> tuple[Item, ...]:
     progress.raise_if_cancelled()
     seats = _numbered(boards)
     places = tuple(_places(known, seats))
-    items = [*_missing_results(before), *places, *_leaders(known, seats)]
+    items = [*_missing_results(known.tournament), *places, *_leaders(known, seats)]
     broken = set()
     for number, board in seats:
         if all(key is None or key in known.cards for key in board):
             found = tuple(BoardItems(known, number, board).all())
             items += found
             broken |= {board for item in found if item.severity is Severity.ERROR}
+    progress.raise_if_cancelled()
     if not places:
         items += rule_items(known, seats, broken)
     return tuple(sorted(items, key=lambda item: -item.severity))
@@ -84,11 +98,13 @@ def _missing_results(before: Tournament) -> Iterator[Item]:
 def _places(known: ExplainedRound, seats: Seats) -> Iterator[Item]:
     """Everybody who is to be paired has one place, and nobody else has any."""
     count = Counter(key for _number, board in seats for key in board if key is not None)
-    for key in known.cards:
-        if count[key] != 1:
-            form = publication.TWO_PLACES if count[key] else publication.NO_PLACE
-            yield _error(known, seats, form.of(who=known.who(key)), key)
+    nowhere = tuple(key for key in known.cards if not count[key])
+    if nowhere:
+        sentence = publication.NO_PLACE.of(players=known.some(nowhere))
+        yield Item(Severity.ERROR, sentence, nowhere, known.round)
     for key in count:
+        if count[key] > 1:
+            yield _error(known, seats, publication.TWO_PLACES.of(who=known.who(key)), key)
         if key not in known.cards:
             kind = Term(known.not_paired[key].label)
             sentence = publication.NOT_TO_BE_PAIRED.of(who=known.who(key), bye=kind)

@@ -4,7 +4,7 @@ from arbiter_gui.explain.sentences import Wording
 from arbiter_gui.i18n import N_
 
 NOT_POSSIBLE = Wording("check-not-possible", N_("{one} – {other}: not allowed, because {reason}."))
-NO_PLACE = Wording("check-no-place", N_("{who} has neither a board nor the bye."))
+NO_PLACE = Wording("check-no-place", N_("Without a board or the bye: {players}."))
 TWO_PLACES = Wording("check-two-places", N_("{who} has more than one place in this round."))
 NOT_TO_BE_PAIRED = Wording(
     "check-not-to-be-paired",
