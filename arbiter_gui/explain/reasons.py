@@ -70,18 +70,24 @@ def reason(
 
     Without `pairs` those of the natural order are meant.
     """
-    if len(failure.players) == 1:
-        return opponents.BARRED_BYE.of(who=known.who(failure.players[0]))
     if failure.players:
-        one, other = failure.players
-        found = reason_of_pair(known, one, other)
-        return found or criteria.WORSE_IN.of(criterion=Term(failure.name))
+        return _absolute(known, failure)
     if failure.name in _PLAIN:
         return _PLAIN[failure.name].of()
     if failure.name == _NEXT_GROUP:
         return _next_group(failure)
+    if failure.name == HIGHER_FLOATERS:
+        return _higher_floaters(known, story, failure)
     others = GroupFacts(known, story, story.first_candidate if pairs is None else pairs)
     return _named(known, others, failure) or _counted(known, story, failure)
+
+
+def _absolute(known: ExplainedRound, failure: Failure) -> Sentence:
+    if len(failure.players) == 1:
+        return opponents.BARRED_BYE.of(who=known.who(failure.players[0]))
+    one, other = failure.players
+    found = reason_of_pair(known, one, other)
+    return found or criteria.WORSE_IN.of(criterion=Term(failure.name))
 
 
 def _named(known: ExplainedRound, others: GroupFacts, failure: Failure) -> Sentence | None:
@@ -95,9 +101,19 @@ def _named(known: ExplainedRound, others: GroupFacts, failure: Failure) -> Sente
     if failure.name in UP_AGAIN:
         past = known.round - UP_AGAIN[failure.name]
         return criteria.UP_AGAIN.of(round=past, players=known.some(players))
-    if failure.name == HIGHER_FLOATERS:
-        return criteria.HIGHER_FLOATERS.of(players=known.some(players))
     return None
+
+
+def _higher_floaters(known: ExplainedRound, story: BracketStory, failure: Failure) -> Sentence:
+    """The highest score of which more players would be left over; counts go by score."""
+    scores = sorted({known.cards[key].score for key in story.mdps}, reverse=True)
+    natural, reached = failure.value, failure.optimum
+    if isinstance(natural, tuple) and isinstance(reached, tuple):
+        for score, ours, theirs in zip(scores, natural, reached, strict=True):
+            if ours != theirs:
+                points = known.points(score)
+                return criteria.HIGHER_FLOATERS.of(points=points, natural=ours, reached=theirs)
+    return criteria.WORSE_IN.of(criterion=Term(failure.name))
 
 
 def _next_group(failure: Failure) -> Sentence:

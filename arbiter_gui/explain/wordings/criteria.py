@@ -40,7 +40,7 @@ MORE_UP_AGAIN = Wording(
 )
 HIGHER_FLOATERS = Wording(
     "higher-floaters",
-    N_("these would be left over, with more points than those who are now: {players}"),
+    N_("more players with score {points} would be left over: {natural} instead of {reached}"),
 )
 NEXT_GROUP = Wording("next-group", N_("the next group could be paired less well"))
 NEXT_GROUP_MORE = Wording(
