@@ -48,6 +48,8 @@ class GroupFacts:
         if criterion == DENIED or criterion in STRONG_DENIED:
             counted = _ANY if criterion == DENIED else self._strong
             return tuple(key for key, strength in self._denied() if strength in counted)
+        if criterion == HIGHER_FLOATERS:
+            return tuple(key for key in self.floaters if key in self._story.mdps)
         return ()
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.publication_item import Item, Severity
 from arbiter_gui.explain.reasons import reason_of_pair
-from arbiter_gui.explain.sentence_values import Code, ColourHistory
+from arbiter_gui.explain.sentence_values import Code, ColourHistory, PastRound
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.why_not_text import barred_from_bye
 from arbiter_gui.explain.wordings import publication
@@ -94,12 +94,13 @@ class BoardItems:
 
     def _float_sentence(self, players: tuple[PlayerKey, ...], rounds_ago: int) -> Sentence:
         known = self._known
-        who, number = known.who(players[0]), known.round - rounds_ago
+        record = known.tournament.history(players[0])[known.round - rounds_ago - 1]
+        who, past = known.who(players[0]), PastRound(record.round, record.played)
         if len(players) == 1:
-            return publication.DOWN_BY_BYE_AGAIN.of(who=who, round=number)
+            return publication.DOWN_BY_BYE_AGAIN.of(who=who, round=past)
         own, other = (known.cards[key].score for key in players)
         down = float_of_game(own, other) is Float.DOWN
-        return (publication.DOWN_AGAIN if down else publication.UP_AGAIN).of(who=who, round=number)
+        return (publication.DOWN_AGAIN if down else publication.UP_AGAIN).of(who=who, round=past)
 
     def _of_scores(self, white: PairingCard, black: PairingCard) -> Iterator[Item]:
         """More than one score group apart, groups of those who are paired."""
@@ -132,12 +133,10 @@ class BoardItems:
         yield from self._of_floats(tuple(findings_of_bye(known.position, card)))
 
     def _unusual_bye(self, card: PairingCard) -> Iterator[Item]:
-        """The bye after a win by forfeit, or after points without a game."""
+        """The bye after points without a game that do not bar from it."""
         known = self._known
         for record in known.tournament.history(card.key)[: known.round - 1]:
-            if record.played or not record.points:
-                continue
-            forfeit = record.letter == "+"
-            form = publication.BYE_AFTER_FORFEIT if forfeit else publication.BYE_AFTER_POINTS
-            sentence = form.of(who=known.who(card.key), round=record.round)
-            yield self._item(Severity.NOTE, sentence, card.key)
+            if record.points and not record.played:
+                who = known.who(card.key)
+                sentence = publication.BYE_AFTER_POINTS.of(who=who, round=record.round)
+                yield self._item(Severity.NOTE, sentence, card.key)

@@ -76,8 +76,8 @@ def test_two_who_both_must_have_black():
 def test_a_pair_with_more_colours_missed_and_the_boards_it_would_change():
     known, answer = asked(before(FOUR_DRAWN), 1, 4)
     assert [sentence.line() for sentence in why_not_sentences(known, answer)] == [
-        "#1 Abel – #4 Dorn: allowed, but in score group ½ more players would not get the colour "
-        "they should: 2 instead of 0.",
+        "#1 Abel – #4 Dorn: allowed, but in score group ½ more players would miss the colour "
+        "due to them: 2 instead of 0.",
         "Boards that would be different: 2.",
     ]
     assert article_sentence(known, answer).line() == "The rule that decides: C12 (2026)."

@@ -23,10 +23,6 @@ BYE_ABOVE = Wording(
     "check-bye-above",
     N_("{who} has the bye with {points}; the lowest score in this round is {lowest}."),
 )
-BYE_AFTER_FORFEIT = Wording(
-    "check-bye-after-forfeit",
-    N_("{who} has the bye, after a win by forfeit in round {round}."),
-)
 BYE_AFTER_POINTS = Wording(
     "check-bye-after-points",
     N_("{who} has the bye, after points without a game in round {round}."),
