@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from arbiter_gui import __version__
 from arbiter_gui.errors import ArbiterError
@@ -26,6 +26,7 @@ from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog, report_of
 from arbiter_gui.ui.dialogs.key_list import KeyListDialog
 from arbiter_gui.ui.menus import LIST_COMMANDS, PAGE_COMMANDS, Commands, Situation, table_of_keys
 from arbiter_gui.ui.preferences import Preferences
+from arbiter_gui.ui.views.bottom_dock import BottomDock
 from arbiter_gui.ui.views.command_words import word_commands
 from arbiter_gui.ui.views.crosstable_view import CrosstableView
 from arbiter_gui.ui.views.event_commands import EventCommands
@@ -39,6 +40,7 @@ from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
 from arbiter_gui.ui.views.standings_commands import StandingsCommands
 from arbiter_gui.ui.views.standings_view import StandingsView
+from arbiter_gui.ui.widgets.desk import desk_of
 from arbiter_gui.ui.widgets.legend import Legend
 from arbiter_gui.ui.widgets.rail import Rail
 from arbiter_gui.ui.widgets.status_line import StatusLine
@@ -75,6 +77,7 @@ class MainWindow(QMainWindow):
         }
         self.rail = Rail(self)
         self.card = PlayerCardView(workspace, self)
+        self.dock = BottomDock(workspace, self.round, self.card, self)
         self.legend = Legend(self)
         self.status = StatusLine(workspace, self)
         self.files = FileCommands(workspace, preferences, self)
@@ -136,6 +139,11 @@ class MainWindow(QMainWindow):
             "show_ratings": lambda: self.show_page("ratings"),
             "show_players": lambda: self.show_page("players"),
             "show_round": lambda: self.show_page("round"),
+            "dock_why": lambda: self.show_panel("why"),
+            "dock_card": lambda: self.show_panel("card"),
+            "dock_impact": lambda: self.show_panel("impact"),
+            "dock_log": lambda: self.show_panel("log"),
+            "print_explanation": lambda: self.files.print_explanation(self.dock.why.slip()),
             "focus_search": self.focus_search,
             "fold_rail": self.fold_rail,
             "show_keys": self.show_keys,
@@ -153,6 +161,12 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.pages[name])
         self.page.focus_list()
         self._follow_page()
+
+    def show_panel(self, name: str) -> None:
+        """Goes to the Round page and opens a panel below its boards."""
+        if self.page is not self.round:
+            self.show_page("round")
+        self.dock.show_panel(name)
 
     def focus_search(self) -> None:
         """Puts the keyboard into the search box of the page."""
@@ -175,6 +189,7 @@ class MainWindow(QMainWindow):
             seat_selected=on_round and self.page.selected_player is not None,
             untouched_round=round_with_results(tournament) < tournament.rounds_paired,
             standing_selected=self.page is self.standings and bool(self.page.selected_player),
+            explained=on_round and self.dock.why.explanation is not None,
             can_undo=self.workspace.next_undo is not None,
             can_redo=self.workspace.next_redo is not None,
         )
@@ -241,11 +256,13 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape puts the message away, then the player card, and goes back to the list."""
+        """Escape puts the message away, then the panel below, and goes back to the list."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.page.notice.isVisible():
             self.page.notice.put_away()
+        elif self.page is self.round and self.dock.open_panel is not None:
+            self.dock.close_panel()
         elif self.card.player is not None:
             self.card.close_card()
         else:
@@ -275,25 +292,7 @@ class MainWindow(QMainWindow):
         for page in self.pages.values():
             if isinstance(page, ListPage):
                 page.offer_in_list([self.commands.actions[i] for i in LIST_COMMANDS])
-        below = QWidget(self)
-        foot = QVBoxLayout(below)
-        foot.setContentsMargins(20, 0, 20, 8)
-        foot.setSpacing(8)
-        foot.addWidget(self.card)
-        foot.addWidget(self.legend)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(0)
-        right.addWidget(self._stack, 1)
-        right.addWidget(below)
-        desk = QWidget(self)
-        desk.setObjectName("page")
-        layout = QHBoxLayout(desk)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.rail)
-        layout.addLayout(right, 1)
-        self.setCentralWidget(desk)
+        self.setCentralWidget(desk_of(self.rail, self._stack, (self.dock, self.legend)))
         self.setStatusBar(self.status)
         self.setAcceptDrops(True)
         self.setMinimumSize(NARROWEST)
@@ -322,6 +321,8 @@ class MainWindow(QMainWindow):
         self.rail.asked.connect(self._go_to_line)
         self.files.remarked.connect(self._show_remarks)
         self.card.closed.connect(self._back_to_list)
+        self.dock.closed.connect(self._back_to_list)
+        self.dock.why.explained.connect(self._judge)
         for page in self.pages.values():
             page.selection_changed.connect(self._judge)
             page.selection_changed.connect(self._follow_selection)
@@ -362,12 +363,14 @@ class MainWindow(QMainWindow):
 
     def _follow_selection(self) -> None:
         self.card.follow(self.page.selected_player)
+        self.dock.follow()
 
     def _back_to_list(self) -> None:
         self.page.focus_list()
 
     def _follow_page(self) -> None:
         """Marks the page in the rail, shows its keys and judges the commands."""
+        self.dock.show_on_page(self.page)
         name = next(name for name, page in self.pages.items() if page is self.page)
         beyond = self.round.round_shown > self.workspace.tournament.rounds_paired
         self.rail.mark({"round": "pair" if beyond else "results"}.get(name, name))

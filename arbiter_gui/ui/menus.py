@@ -26,6 +26,7 @@ class Situation:
         player_selected: Whether the page that is shown has a selected player.
         by_hand: Whether a round is being paired by hand.
         seat_selected: Whether a player is selected in that round, and its page is shown.
+        explained: Whether the panel below the boards explains one.
         untouched_round: Whether the newest round has no result yet.
         standing_selected: Whether that page is the standings.
     """
@@ -42,6 +43,7 @@ class Situation:
     seat_selected: bool = False
     untouched_round: bool = False
     standing_selected: bool = False
+    explained: bool = False
     can_undo: bool = False
     can_redo: bool = False
 
@@ -133,6 +135,14 @@ def _ready_for_hand(situation: Situation) -> bool:
     return untouched or _pairable(situation)
 
 
+def _panelled(situation: Situation) -> bool:
+    return situation.is_open and (situation.rounds_paired > 0 or situation.by_hand)
+
+
+def _explained(situation: Situation) -> bool:
+    return situation.explained
+
+
 def _in_hand(situation: Situation) -> bool:
     return situation.editable and situation.by_hand
 
@@ -179,6 +189,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("save_copy", "file", N_("Save a &copy…"), "Ctrl+Shift+S", _open, starts_group=True),
     Command("export_workbook", "file", N_("Export &workbook…"), "Ctrl+E", _editable),
     Command("export_trf", "file", N_("Export &TRF…"), "Ctrl+Shift+E", _open),
+    Command(
+        "print_explanation", "file", N_("&Print the explanation…"), "Ctrl+P", _explained
+    ),
     Command("close_event", "file", N_("C&lose tournament"), "Ctrl+W", _editable, starts_group=True),
     Command("quit", "file", N_("&Quit"), "Ctrl+Q", _always),
     Command("undo", "event", N_("&Undo"), "Ctrl+Z", _undoable),
@@ -235,6 +248,10 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("show_players", "view", N_("&Players"), "Ctrl+1", _always),
     Command("show_round", "view", N_("&Round"), "Ctrl+2", _always),
+    Command("dock_why", "view", N_("&1  Why this board"), "Alt+1", _panelled, starts_group=True),
+    Command("dock_card", "view", N_("&2  Player card of the board"), "Alt+2", _panelled),
+    Command("dock_impact", "view", N_("&3  Impact of the result"), "Alt+3", _panelled),
+    Command("dock_log", "view", N_("&4  Log of the event"), "Alt+4", _panelled),
     Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),
     Command("fold_rail", "view", N_("Fold the rai&l"), "Ctrl+Shift+L", _always, checkable=True),
     Command("show_keys", "help", N_("&Keys"), "F1", _always),

@@ -23,6 +23,7 @@ from arbiter_gui.storage.tournament_file import SUFFIX, begins_like_an_event
 from arbiter_gui.tournament import Fact, Tournament
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
 from arbiter_gui.ui.preferences import Preferences
+from arbiter_gui.ui.views.explanation_paper import Slip, write_slip
 from arbiter_gui.ui.workspace import Workspace
 
 _PROBLEMS_SHOWN = 4
@@ -101,6 +102,16 @@ class FileCommands(QObject):
         """Asks for a name and writes the event as a FIDE report file."""
         path = self._ask(_("Export TRF"), f"{self._stem()}.trf", _TRF_SUFFIXES)
         if path is not None and self._try(lambda: self._write_trf(path)):
+            self._say_written(path)
+
+    def print_explanation(self, slip: Slip | None) -> None:
+        """Asks for a name and writes an explanation with its picture as a PDF."""
+        if slip is None:
+            return
+        path = self._ask(_("Print the explanation"), f"{slip.title}.pdf", (".pdf",))
+        if path is None or not self._try(lambda: self._refuse_event(path)):
+            return
+        if self._try(lambda: write_slip(slip, path)):
             self._say_written(path)
 
     def close_event(self) -> None:

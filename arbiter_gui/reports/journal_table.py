@@ -1,0 +1,45 @@
+"""The journal of an event as a list: what was done, when, and what was taken back."""
+
+from collections.abc import Iterable
+
+from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.storage.journal import JournalLine
+from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
+
+_STEPS = {
+    "start": N_("created"),
+    "change": "",
+    "undo": N_("taken back"),
+    "redo": N_("done again"),
+}
+_DATE, _CLOCK = slice(0, 10), slice(11, 19)
+
+
+def journal_table(lines: Iterable[JournalLine]) -> Table:
+    """Every line of the journal, the newest first; the key of a row is the line's number."""
+    columns = (
+        Column("number", _("Line"), Align.RIGHT, _("Line of the journal")),
+        Column("date", _("Date"), Align.LEFT, _("Date")),
+        Column("time", _("Time"), Align.LEFT, _("Time of day")),
+        Column("label", _("What was done"), Align.LEFT, _("What was done")),
+        Column("step", "", Align.LEFT, _("Undone or done again")),
+    )
+    rows = tuple(_row(line) for line in sorted(lines, key=lambda line: -line.number))
+    return Table(columns, rows, _("Journal"))
+
+
+def _row(line: JournalLine) -> Row:
+    what = fill(line.label, line.values)
+    step = _(_STEPS[line.step]) if _STEPS[line.step] else ""
+    if line.refers_to is not None:
+        step = _("{step}: line {number}").format(step=step, number=line.refers_to)
+    date, time = line.time[_DATE], line.time[_CLOCK]
+    cells = (
+        Cell(str(line.number), line.number, tone=Tone.MUTED),
+        Cell(date, date, tone=Tone.MUTED),
+        Cell(time, time),
+        Cell(what, what, tone=Tone.STRONG),
+        Cell(step, step or None, tone=Tone.MUTED),
+    )
+    spoken = f"{what}, {date} {time}"
+    return Row(cells, line.number, f"{spoken}, {step}" if step else spoken)
