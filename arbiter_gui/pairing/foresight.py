@@ -12,7 +12,7 @@ from itertools import combinations
 
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import N_
-from arbiter_gui.pairing.matching.cardinality import maximum_matching
+from arbiter_gui.pairing.matching.cardinality import perfect_matching
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.swiss.byes import may_receive_pab
@@ -157,7 +157,7 @@ class _Demand:
         if 2 * fewest >= size and size >= 4 * most - 5 and len(set(needed.values())) == 1:
             return True
         graph = _selection_graph(needed, self.options)
-        return len(graph) > _LARGEST_GRAPH or -1 not in maximum_matching(graph)
+        return len(graph) > _LARGEST_GRAPH or perfect_matching(graph) is not None
 
 
 def _present(tournament: Tournament, number: int) -> set[PlayerKey]:

@@ -48,6 +48,7 @@ class BracketSolver:
         self._completion = completion
         self._edition = edition
         self._progress = OnlyCancel(progress)
+        self._last_tight: tuple[tuple[tuple[int, ...], int], TightTypes | None] | None = None
 
     def best(self, bracket: Bracket, next_end: int) -> Candidate:
         """The best candidate of a bracket; the next scoregroup ends before `next_end`."""
@@ -56,7 +57,9 @@ class BracketSolver:
             return Candidate((), tuple(range(len(bracket))))
         ahead = self._look_ahead(bracket, next_end)
         may_be_closed = 2 * most < len(bracket) or ahead.is_ideal_without_floaters()
-        candidate = self._with_pairs(bracket, most, ()) if may_be_closed else None
+        candidate = None
+        if may_be_closed and (2 * bracket.mdps < len(bracket) or _possible_pairs(bracket) == most):
+            candidate = self._with_pairs(bracket, most, ())
         settled = self._looked_ahead(bracket, candidate, ahead) if candidate else None
         settled = settled or self._by_trial(bracket, ahead)
         if settled is None and candidate is None and may_be_closed:
@@ -167,7 +170,7 @@ class BracketSolver:
         floaters = len(bracket) - 2 * pairs
         types = self._types(bracket, floaters, losses)
         costs = self._costs(bracket, floaters=floaters > 0)
-        tight = TightTypes.of([*types, *[SLOT] * floaters], slot_cost(costs))
+        tight = self._tight_types(types, costs, floaters)
         if tight is None:
             return None
         candidate = in_first_order(bracket, types, tight, floaters)
@@ -181,8 +184,16 @@ class BracketSolver:
         types = self._types(bracket, floaters, losses)
         costs = self._costs(bracket, floaters=floaters > 0)
         network = slot_network(bracket, types, slot_cost(costs), floaters)
-        tight = TightTypes.of(network.types, network.cost)
+        tight = self._tight_types(types, costs, floaters)
         return self._by_optimum(network, tight.duals) if tight else None
+
+    def _tight_types(self, types: list[int], costs: Costs, floaters: int) -> TightTypes | None:
+        """The tight types of a bracket with slots; the last answer is remembered."""
+        key = (tuple(types), floaters)
+        if self._last_tight is None or self._last_tight[0] != key:
+            tight = TightTypes.of([*types, *[SLOT] * floaters], slot_cost(costs))
+            self._last_tight = key, tight
+        return self._last_tight[1]
 
     def _in_order(self, network: Network, adjacency: Sequence[int]) -> Candidate | None:
         mates = self._search(network, adjacency).first_candidate()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.impossibility import impossibility, join
-from arbiter_gui.pairing.matching.cardinality import maximum_matching
+from arbiter_gui.pairing.matching.cardinality import Barrier, perfect_matching, tutte_barrier
 
 
 class Completion:
@@ -28,6 +28,7 @@ class Completion:
         """
         self._field = field
         self._known: dict[tuple[tuple[int, ...], int], bool] = {}
+        self._barriers: dict[int, list[Barrier]] = {}
         self.takers = 0
         self.takers_score: int | None = None
         if field.odd and lowest_pab:
@@ -46,6 +47,7 @@ class Completion:
             self.takers = takers
             eligible |= takers
             self._known.clear()
+            self._barriers.clear()
             if takers and self.is_completable((), 0):
                 self.takers_score = score
                 return
@@ -66,7 +68,8 @@ class Completion:
             start: Number of the first player below the bracket.
         """
         for score, takers in self._takers_by_score() if self._field.odd else ():
-            if takers and -1 not in maximum_matching(self._graph(floaters, start, takers)):
+            reach = [self.reach(floater, start, takers) for floater in floaters]
+            if takers and perfect_matching(self.graph(reach, start, takers)) is not None:
                 return score
         return None
 
@@ -99,29 +102,50 @@ class Completion:
         return size == 0 or field.all_can_be_paired(len(floaters), start, len(field), size)
 
     def _has_matching(self, floaters: tuple[int, ...], start: int) -> bool:
-        adjacency = self.graph(floaters, start)
-        return len(adjacency) % 2 == 0 and -1 not in maximum_matching(adjacency)
+        below = len(self._field) - start + self._field.odd
+        if (below + len(floaters)) % 2 or len(floaters) > below:
+            return False
+        reach = [self.reach(floater, start) for floater in floaters]
+        known = self._barriers.setdefault(start, [])
+        if any(_bars(barrier, reach) for barrier in known):
+            return False
+        barrier = tutte_barrier(self.graph(reach, start))
+        if barrier is None:
+            return True
+        inside = (1 << below) - 1
+        components = tuple(one for one in barrier.components if not one & ~inside)
+        known.append(Barrier(barrier.removed & inside, components))
+        return False
 
-    def graph(self, floaters: tuple[int, ...], start: int) -> list[int]:
-        """Adjacency of everybody from `start` on, then the floaters, then the PAB.
+    def reach(self, number: int, start: int, takers: int | None = None) -> int:
+        """Whom a player may meet from `start` on, and the PAB, for some takers, after them."""
+        field = self._field
+        taker = ((self.takers if takers is None else takers) >> number & 1) << len(field) - start
+        return field.legal[number] >> start | taker
+
+    def graph(self, reach: list[int], start: int, takers: int | None = None) -> list[int]:
+        """Adjacency of everybody from `start` on, then the PAB, then floaters with their reach.
 
         Floaters are not joined to each other: had two of them been able to meet, their bracket
         would have had one more pair.
         """
-        return self._graph(floaters, start, self.takers)
+        graph = [self.reach(number, start, takers) for number in range(start, len(self._field))]
+        if self._field.odd:
+            graph.append((self.takers if takers is None else takers) >> start)
+        for own in reach:
+            join(graph, own, 1 << len(graph))
+            graph.append(own)
+        return graph
 
-    def _graph(self, floaters: tuple[int, ...], start: int, takers: int) -> list[int]:
-        field = self._field
-        legal = field.legal
-        size = len(field) - start
-        below = [legal[number] >> start for number in range(start, len(field))]
-        pab = [takers >> start]
-        for place, floater in enumerate(floaters, start=size):
-            reach = legal[floater] >> start
-            join(below, reach, 1 << place)
-            below.append(reach)
-            pab[0] |= (takers >> floater & 1) << place
-        if not field.odd:
-            return below
-        join(below, pab[0], 1 << len(below))
-        return below + pab
+
+def _bars(barrier: Barrier, reach: list[int]) -> bool:
+    """Whether a barrier among the lower players also stops floaters who reach some of them.
+
+    Floaters who reach nobody but removed players are components by themselves; those who reach
+    into a component are removed as well.
+    """
+    removed, components = barrier
+    inside = sum(components)
+    alone = sum(not own & ~removed for own in reach)
+    joining = sum(own & inside != 0 for own in reach)
+    return alone + len(components) > removed.bit_count() + joining

@@ -56,12 +56,19 @@ def first_upper_players(
     order = ExchangeOrder(len(residents), pairs)
     place = {player: number for number, player in enumerate(residents)}
     size = len(adjacency)
+    # The number of pairs is given, so costs may be counted from any level. From the last one of
+    # S1 on, nobody from S1 costs anything: without an exchange these duals would prove the best.
+    level = order.cost(pairs - 1)
+    gains = [level - order.cost(number) for number in range(len(residents))]
+    duals = [0] * size
+    for player, gain in zip(residents[:pairs], gains, strict=False):
+        duals[player] = 2 * gain
     weights: list[list[int | None]] = [[None] * size for _ in range(size)]
     for one, neighbours in enumerate(adjacency):
         for other in range(one + 1, size):
             if neighbours >> other & 1:
                 inside = one in place and other in place
-                weight = -order.cost(place[one]) if inside else 0
+                weight = gains[place[one]] if inside else 0
                 weights[one][other] = weights[other][one] = weight
-    mates = maximum_weight_matching(weights, perfect=True, progress=progress)
+    mates = maximum_weight_matching(weights, perfect=True, progress=progress, duals=duals)
     return [player for player in residents if player < mates[player] and mates[player] in place]

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 
 from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.completion import Completion
+from arbiter_gui.pairing.dutch.few_candidates import candidates_with, has_few_candidates
 from arbiter_gui.pairing.dutch.field import Field
-from arbiter_gui.pairing.matching.cardinality import augment, maximum_matching
+from arbiter_gui.pairing.dutch.impossibility import join
+from arbiter_gui.pairing.matching.cardinality import augment, maximum_matching, perfect_matching
 
 
 class LookAhead:
@@ -33,13 +35,37 @@ class LookAhead:
         if not size:
             return self._is_completable(floaters)
         if len(floaters) > size:
-            return False
+            return self._is_ideal_for_the_rest(floaters, size)
         odd = (size + len(floaters)) % 2 == 1
         if self._is_surely_ideal(len(floaters), odd=odd):
             return True
         if not odd and not self._may_leave(()):
             return False
-        return -1 not in maximum_matching(self._graph(floaters, odd=odd))
+        return perfect_matching(self._graph(floaters, odd=odd)) is not None
+
+    def _is_ideal_for_the_rest(self, floaters: tuple[int, ...], size: int) -> bool:
+        """Whether everybody of the next scoregroup meets a floater, one of the highest scores."""
+        field = self._field
+        scores = [field.scores[floater] for floater in floaters]
+        lowest, highest = scores[size - 1], scores[size]
+        graph = self._below(floaters, [score <= highest for score in scores])
+        before = len(graph) - len(floaters)
+        for number in range(self.start, self.end):
+            reach = 0
+            for place, (floater, score) in enumerate(zip(floaters, scores, strict=True)):
+                if score >= lowest and field.legal[number] >> floater & 1:
+                    reach |= 1 << before + place
+            join(graph, reach, 1 << len(graph))
+            graph.append(reach)
+        return perfect_matching(graph) is not None
+
+    def _below(self, floaters: tuple[int, ...], may_leave: Sequence[bool]) -> list[int]:
+        """Everybody below the next bracket, then the floaters, some of whom may leave it."""
+        reach = [
+            self._completion.reach(floater, self.end) if may else 0
+            for floater, may in zip(floaters, may_leave, strict=True)
+        ]
+        return self._completion.graph(reach, self.end)
 
     def is_ideal_without_floaters(self) -> bool:
         """Whether the round can be completed when nobody floats down."""
@@ -86,6 +112,25 @@ class LookAhead:
                     graph[resident] |= 1 << len(graph)
             graph.append(left_over)
         return graph
+
+    def loss(self, floaters: tuple[int, ...]) -> tuple[int, list[int]] | None:
+        """The downfloaters of the next bracket: how many, and their scores; the less, the better.
+
+        None when the next bracket has too many candidates to tell.
+        """
+        if self.start == self.end:
+            return 0, []
+        following = Bracket(self._field, floaters, self.start, self.end)
+        if not has_few_candidates(following):
+            return None
+        scores = self._field.scores
+        for pairs in range(following.most_pairs, -1, -1):
+            found = {candidate.downfloaters for candidate in candidates_with(following, pairs)}
+            left = [tuple(following.members[member] for member in one) for one in found]
+            for own, numbers in sorted(([scores[one] for one in group], group) for group in left):
+                if self._may_leave(numbers):
+                    return len(numbers), own
+        return None
 
     def losses(self, bracket: Bracket) -> Sequence[int | None] | None:
         """What each member would cost as the only downfloater; None when this cannot be told.
@@ -166,6 +211,14 @@ class FollowingBracket(LookAhead):
     def _is_open(self) -> bool:
         """Whether there are brackets below the next one."""
         return self.end < len(self._field)
+
+    def _below(self, floaters: tuple[int, ...], may_leave: Sequence[bool]) -> list[int]:
+        if not self._is_open:
+            return super()._below(floaters, may_leave)
+        places = len(floaters) - (self.end - self.start)
+        everywhere = (1 << places) - 1
+        leaving = sum(may << place for place, may in enumerate(may_leave, start=places))
+        return [leaving] * places + [everywhere if may else 0 for may in may_leave]
 
     def _may_leave(self, floaters: tuple[int, ...]) -> bool:
         return self._is_open or super()._may_leave(floaters)

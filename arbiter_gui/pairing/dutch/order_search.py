@@ -10,7 +10,7 @@ Articles: 2026 4.2-4.4; 2017 D.1-D.3.
 from collections.abc import Iterable, Iterator, Sequence
 
 from arbiter_gui.pairing.dutch.exchange import first_upper_players
-from arbiter_gui.pairing.matching.cardinality import augment, maximum_matching
+from arbiter_gui.pairing.matching.cardinality import augment, perfect_matching
 from arbiter_gui.progress import Progress
 
 
@@ -62,8 +62,9 @@ class OrderSearch:
         return pairs
 
     def _has_witness(self) -> bool:
-        self.mates = maximum_matching(self._adjacency)
-        return -1 not in self.mates
+        mates = perfect_matching(self._adjacency)
+        self.mates = mates or []
+        return mates is not None
 
     def _choose_whether_paired(self, mdp: int) -> None:
         inside = self._adjacency[mdp] & self._inside

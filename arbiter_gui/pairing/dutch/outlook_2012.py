@@ -13,7 +13,7 @@ from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.impossibility import join
 from arbiter_gui.pairing.dutch.network import SLOT, Network
 from arbiter_gui.pairing.dutch.player_types import bound_side
-from arbiter_gui.pairing.matching.cardinality import maximum_matching
+from arbiter_gui.pairing.matching.cardinality import perfect_matching
 
 _PLAYER, _NOBODY = -2, -6
 """Types outside the bracket; `_PLAYER` less the side that an absolute preference binds to."""
@@ -76,7 +76,7 @@ class Below:
         if self._all_can_surely_be_paired(floaters):
             return True
         graph = self.graph(floaters)
-        return len(graph) % 2 == 0 and -1 not in maximum_matching(graph)
+        return perfect_matching(graph) is not None
 
     def _all_can_surely_be_paired(self, floaters: Sequence[int]) -> bool:
         """Whether everybody may be left over who is, and the others have opponents enough."""

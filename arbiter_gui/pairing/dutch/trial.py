@@ -3,15 +3,14 @@
 Articles: 2026 3.8, 4.2-4.4; 2017 B.8, D.1-D.3.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import groupby
 
 from arbiter_gui.pairing.dutch.bracket import Bracket
-from arbiter_gui.pairing.dutch.candidate import Candidate, candidate_with
+from arbiter_gui.pairing.dutch.candidate import Candidate
 from arbiter_gui.pairing.dutch.exchange import ExchangeOrder
+from arbiter_gui.pairing.dutch.few_candidates import candidates_with, has_few_candidates
 from arbiter_gui.pairing.dutch.look_ahead import LookAhead
-
-_MOST_PLAYERS = 8
 
 CandidateCost = Callable[[Candidate], int]
 
@@ -26,7 +25,7 @@ class Trial:
     @staticmethod
     def is_short(bracket: Bracket) -> bool:
         """Whether a bracket has few candidates; collapsed ones compare scores in another way."""
-        return len(bracket) <= _MOST_PLAYERS and not bracket.is_collapsed
+        return not bracket.is_collapsed and has_few_candidates(bracket)
 
     def best(self, cost: CandidateCost) -> Candidate | None:
         """The best candidate; None when only the next bracket can tell which one it is.
@@ -35,7 +34,7 @@ class Trial:
             cost: What all criteria below the next bracket count for a candidate.
         """
         for pairs in range(self._bracket.most_pairs, -1, -1):
-            found = sorted(self._with_pairs(pairs), key=self._scores)
+            found = sorted(candidates_with(self._bracket, pairs), key=self._scores)
             for _, group in groupby(found, key=self._scores):
                 kept = [one for one in group if self._ahead.allows(self._floaters(one))]
                 if kept:
@@ -45,7 +44,7 @@ class Trial:
     def _first_of(self, candidates: list[Candidate], cost: CandidateCost) -> Candidate | None:
         """The first of those that are best for the next bracket and by cost."""
         if len({candidate.downfloaters for candidate in candidates}) > 1:
-            candidates = [one for one in candidates if self._ahead.is_ideal(self._floaters(one))]
+            candidates = self._best_for_the_next(candidates)
         if len(candidates) < 2:
             return candidates[0] if candidates else None
         costs = [cost(candidate) for candidate in candidates]
@@ -53,19 +52,27 @@ class Trial:
         best = [one for one, own in zip(candidates, costs, strict=True) if own == least]
         return min(best, key=self._place_in_order) if len(best) > 1 else best[0]
 
+    def _best_for_the_next(self, candidates: list[Candidate]) -> list[Candidate]:
+        """Those that are best for the next bracket; none when that cannot be told."""
+        ideal = [one for one in candidates if self._ahead.is_ideal(self._floaters(one))]
+        if ideal:
+            return ideal
+        losses = {}
+        for candidate in candidates:
+            if candidate.downfloaters not in losses:
+                loss = self._ahead.loss(self._floaters(candidate))
+                if loss is None:
+                    return []
+                losses[candidate.downfloaters] = loss
+        least = min(losses.values())
+        return [one for one in candidates if losses[one.downfloaters] == least]
+
     def _floaters(self, candidate: Candidate) -> tuple[int, ...]:
         return tuple(self._bracket.members[member] for member in candidate.downfloaters)
 
     def _scores(self, candidate: Candidate) -> list[int]:
         scores = self._bracket.field.scores
         return [scores[number] for number in self._floaters(candidate)]
-
-    def _with_pairs(self, pairs: int) -> Iterator[Candidate]:
-        """Every candidate with so many pairs."""
-        players = len(self._bracket)
-        for made in _pairings(self._bracket.legal, (1 << players) - 1, players - 2 * pairs):
-            if len(made) == pairs:
-                yield candidate_with(made, players)
 
     def _place_in_order(self, candidate: Candidate) -> tuple[list[int], list[int], int, list[int]]:
         """What the order of generation compares: MDPs, their opponents, exchange, transposition."""
@@ -77,21 +84,3 @@ class Trial:
         order = ExchangeOrder(len(residents), len(rest))
         exchange = sum(order.cost(residents.index(upper)) for upper, _ in rest)
         return [mdp for mdp, _ in met], [one for _, one in met], exchange, [low for _, low in rest]
-
-
-def _pairings(legal: list[int], free: int, floaters: int) -> Iterator[list[tuple[int, int]]]:
-    """The ways to pair some players when at most `floaters` of them stay over."""
-    if not free:
-        yield []
-        return
-    low = free & -free
-    one = low.bit_length() - 1
-    free ^= low
-    partners = legal[one] & free
-    while partners:
-        bit = partners & -partners
-        partners ^= bit
-        for others in _pairings(legal, free ^ bit, floaters):
-            yield [(one, bit.bit_length() - 1), *others]
-    if floaters:
-        yield from _pairings(legal, free, floaters - 1)

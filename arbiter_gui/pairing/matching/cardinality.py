@@ -1,8 +1,21 @@
 """Matchings with as many pairs as possible, found by Edmonds' search on adjacency bitsets."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 EXPOSED = -1
+
+
+class Barrier(NamedTuple):
+    """Why some vertices cannot all be paired.
+
+    Attributes:
+        removed: Bitset of vertices without which the components have no neighbours outside.
+        components: More sets than there are removed vertices, each of odd size.
+    """
+
+    removed: int
+    components: tuple[int, ...]
 
 
 class _AlternatingTree:
@@ -45,6 +58,12 @@ class _AlternatingTree:
                 self._contract(vertex, (bridges & -bridges).bit_length() - 1)
         return False
 
+    def even_components(self) -> tuple[int, ...]:
+        """The blossoms and the even vertices outside them, as bitsets."""
+        single = self.even & ~sum(self._members.values())
+        alone = [1 << vertex for vertex in range(single.bit_length()) if single >> vertex & 1]
+        return (*self._members.values(), *alone)
+
     def _reach(self, vertex: int, found: int) -> None:
         mate, parent, queue = self._mate, self._parent, self._queue
         while found:
@@ -72,14 +91,14 @@ class _AlternatingTree:
         base, members = self._base, self._members
         top = self._common_base(one, other)
         inside = self._relink(one, top, other) | self._relink(other, top, one)
-        blossom = members.get(top, 1 << top)
+        known = blossom = members.get(top, 1 << top)
         while inside:
             low = inside & -inside
             inside ^= low
             old = low.bit_length() - 1
             blossom |= members.pop(old, low)
         members[top] = blossom
-        rest = blossom
+        rest = blossom & ~known
         while rest:
             low = rest & -rest
             rest ^= low
@@ -137,25 +156,59 @@ def maximum_matching(adjacency: Sequence[int], mate: list[int] | None = None) ->
     `adjacency[v]` is the bitset of the neighbours of `v`, symmetric and without `v` itself. A
     matching given as `mate` is the start and is not changed; everybody it pairs stays paired.
     """
-    allowed = (1 << len(adjacency)) - 1
+    everybody = (1 << len(adjacency)) - 1
     if mate is None:
-        result, exposed = [EXPOSED] * len(adjacency), allowed
+        result, exposed = [EXPOSED] * len(adjacency), everybody
     else:
         result, exposed = list(mate), _exposed(mate)
     exposed = _match_greedily(adjacency, result, exposed)
+    for _ in _unsuccessful_trees(adjacency, result, exposed):
+        pass
+    return result
+
+
+def perfect_matching(adjacency: Sequence[int]) -> list[int] | None:
+    """A matching that pairs everybody, as the mate of each vertex; None when there is none.
+
+    `adjacency` is as for `maximum_matching`, which is slower in saying no.
+    """
+    if len(adjacency) % 2 or 0 in adjacency:
+        return None
+    result = [EXPOSED] * len(adjacency)
+    exposed = _match_greedily(adjacency, result, (1 << len(adjacency)) - 1)
+    for _ in _unsuccessful_trees(adjacency, result, exposed):
+        return None
+    return result
+
+
+def tutte_barrier(adjacency: Sequence[int]) -> Barrier | None:
+    """Why not everybody can be paired; None when everybody can. To be asked of an even number."""
+    mate = [EXPOSED] * len(adjacency)
+    for tree in _unsuccessful_trees(
+        adjacency, mate, _match_greedily(adjacency, mate, (1 << len(adjacency)) - 1)
+    ):
+        return Barrier(tree.odd, tree.even_components())
+    return None
+
+
+def _unsuccessful_trees(
+    adjacency: Sequence[int], mate: list[int], exposed: int
+) -> Iterator[_AlternatingTree]:
+    """Pairs as many exposed vertices as possible; gives the tree of each that must stay so."""
+    allowed = (1 << len(adjacency)) - 1
     waiting = exposed
     while waiting:
         low = waiting & -waiting
         root = low.bit_length() - 1
-        tree = _AlternatingTree(adjacency, result, root, allowed)
+        tree = _AlternatingTree(adjacency, mate, root, allowed)
         if tree.grows_to_an_exposed_vertex(exposed & ~low):
-            exposed = _exposed(result)
+            exposed = _exposed(mate)
         else:
+            yield tree
             # No later augmenting path passes through a tree that could not grow.
             allowed &= ~(tree.even | tree.odd)
             exposed &= ~low
         waiting = exposed & allowed
-    return result
 
 
 def barrier(adjacency: Sequence[int], mate: Sequence[int]) -> tuple[int, int]:

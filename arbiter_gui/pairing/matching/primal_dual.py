@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
-from itertools import permutations
 
 from arbiter_gui.pairing.matching.blossoms import EXPOSED, Blossoms
 from arbiter_gui.pairing.matching.cardinality import maximum_matching
@@ -105,18 +104,32 @@ class PrimalDual:
 
         To be asked when every vertex is settled.
         """
-        tight = [self._tight(vertex) for vertex in range(len(self.duals))]
-        inside: dict[tuple[int, int], int] = {}
+        within = self._duals_within()
+        return [
+            self._tight_within(vertex, within[vertex]) if vertex in within else self._tight(vertex)
+            for vertex in range(len(self.duals))
+        ]
+
+    def _duals_within(self) -> dict[int, list[int]]:
+        """For each vertex of a blossom with a dual, those of the blossoms around it and others."""
+        within: dict[int, list[int]] = {}
         for blossom, dual in self._blossoms.dual.items():
-            for pair in permutations(self._blossoms.members[blossom], 2) if dual > 0 else ():
-                inside[pair] = inside.get(pair, 0) + dual
-        for (one, other), dual in inside.items():
-            bound = self.duals[one] + self.duals[other] + dual
-            if bound == self._weights[one][other]:
-                tight[one] |= 1 << other
-            else:
-                tight[one] &= ~(1 << other)
-        return tight
+            members = self._blossoms.members[blossom] if dual > 0 else ()
+            for vertex in members:
+                shared = within.setdefault(vertex, [0] * len(self.duals))
+                for other in members:
+                    shared[other] += dual
+        return within
+
+    def _tight_within(self, vertex: int, within: Sequence[int]) -> int:
+        """As `_tight`, when duals of blossoms count."""
+        own = self.duals[vertex]
+        ends = zip(self.duals, within, self._weights[vertex], strict=True)
+        return sum(
+            1 << other
+            for other, (dual, shared, weight) in enumerate(ends)
+            if own + dual + shared == weight and other != vertex
+        )
 
     def run(self, root: int) -> None:
         """Grows a tree from an exposed vertex until it, or one that loses nothing, is settled."""

@@ -3,7 +3,13 @@ from functools import cache
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_gui.pairing.matching.cardinality import augment, barrier, maximum_matching
+from arbiter_gui.pairing.matching.cardinality import (
+    augment,
+    barrier,
+    maximum_matching,
+    perfect_matching,
+    tutte_barrier,
+)
 
 
 @st.composite
@@ -124,6 +130,29 @@ def test_the_barrier_names_exactly_those_whom_some_maximum_matching_leaves_out(a
     best = most_pairs(adjacency)
     for vertex in range(len(adjacency)):
         assert outside >> vertex & 1 == (most_pairs(without(adjacency, vertex)) == best)
+
+
+@given(graphs(largest=10))
+def test_everybody_is_paired_whenever_that_is_possible(adjacency):
+    mate = perfect_matching(adjacency)
+    assert (mate is not None) == (2 * most_pairs(adjacency) == len(adjacency))
+    if mate is not None:
+        check_matching(adjacency, mate)
+        assert -1 not in mate
+
+
+@given(graphs(largest=10))
+def test_a_barrier_is_found_whenever_not_everybody_can_be_paired_and_proves_it(adjacency):
+    if len(adjacency) % 2:
+        adjacency = [*adjacency, 0]
+    found = tutte_barrier(adjacency)
+    assert (found is None) == (2 * most_pairs(adjacency) == len(adjacency))
+    if found is not None:
+        assert len(found.components) > found.removed.bit_count()
+        for component in found.components:
+            assert component.bit_count() % 2 == 1
+            inside = [own for vertex, own in enumerate(adjacency) if component >> vertex & 1]
+            assert not any(own & ~(component | found.removed) for own in inside)
 
 
 def test_a_path_through_three_nested_blossoms_is_found():
