@@ -10,9 +10,9 @@ from arbiter_gui.actions.players import registered
 from arbiter_gui.actions.rounds import (
     PHASE_OPEN,
     Weight,
-    drawn_colour,
     obstacles,
     refuse_manual_phase,
+    settled_settings,
 )
 from arbiter_gui.errors import RefusedAction, StaleChange
 from arbiter_gui.i18n import N_
@@ -86,7 +86,7 @@ def begin(
     number = tournament.rounds_paired + 1
     position = position_before(tournament, number, initial_colour)
     made = ManualPairing(number, Draft.of(position, boards).boards)
-    edits = (*drawn_colour(tournament, initial_colour), Edit.adding(made))
+    edits = (*settled_settings(tournament, initial_colour), Edit.adding(made))
     return Change(N_("Begin to pair round {round} by hand"), edits, {"round": number})
 
 

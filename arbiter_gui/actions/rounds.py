@@ -10,6 +10,7 @@ from arbiter_gui.i18n import N_, fill
 from arbiter_gui.pairing.outcome import RoundPairing
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.validation import validated
+from arbiter_gui.tiebreaks.catalogue import ruleset_of
 from arbiter_gui.tournament import (
     Bye,
     ByeKind,
@@ -20,6 +21,7 @@ from arbiter_gui.tournament import (
     PlayerKey,
     Round,
     Tournament,
+    TournamentSettings,
 )
 from arbiter_gui.tournament.numbering import LAST_ROUND_OF_RENUMBERING, in_initial_order
 
@@ -111,7 +113,7 @@ def record_pairing(
             {"round": outcome.round},
         )
     refuse_manual_phase(tournament)
-    drawn = drawn_colour(tournament, initial_colour)
+    drawn = settled_settings(tournament, initial_colour)
     validated(position_before(tournament, number, initial_colour), outcome)
     edits = [
         *drawn,
@@ -189,21 +191,30 @@ def refuse_manual_phase(tournament: Tournament) -> None:
         raise RefusedAction(obstacle.code, obstacle.message, obstacle.values)
 
 
-def drawn_colour(tournament: Tournament, colour: Colour | None) -> tuple[Edit, ...]:
-    """The edit that takes down the initial colour, where the settings do not say it yet.
+def settled_settings(tournament: Tournament, colour: Colour | None) -> tuple[Edit, ...]:
+    """The edit that takes down what is settled with a pairing, where the settings do not say it.
+
+    That is the initial colour, and with round 1 the edition of the tie-break regulations.
 
     Raises:
         RefusedAction: Another colour has been drawn before.
     """
     settings = tournament.settings
-    if colour is None or colour is settings.initial_colour:
-        return ()
+    settled = settings
+    if not (tournament.rounds_paired or settings.ruleset):
+        settled = replace(settled, ruleset=ruleset_of(tournament.event.start))
+    if colour not in (None, settings.initial_colour):
+        _refuse_second_colour(settings)
+        settled = replace(settled, initial_colour=colour)
+    return () if settled == settings else (Edit.changing(settings, settled),)
+
+
+def _refuse_second_colour(settings: TournamentSettings) -> None:
     if settings.initial_colour is not None:
         raise RefusedAction(
             "initial-colour-known",
             N_("The initial colour of the event is already known; it is drawn once."),
         )
-    return (Edit.changing(settings, replace(settings, initial_colour=colour)),)
 
 
 def _manual_phase(tournament: Tournament) -> list[Obstacle]:

@@ -24,6 +24,7 @@ _LOCKED = {
     "rounds": N_("Round 1 is paired: the number of rounds cannot be changed any more."),
     "initial_colour": N_("Round 1 is paired: the initial colour cannot be changed any more."),
     "tiebreaks": N_("Round 1 is paired: the list of tie-breaks cannot be changed any more."),
+    "ruleset": N_("Round 1 is paired: the edition of the tie-breaks cannot be changed any more."),
     "scoring": N_("Round 1 is paired: the points for results cannot be changed any more."),
 }
 
@@ -37,7 +38,7 @@ def locked_settings(tournament: Tournament) -> frozenset[str]:
     """
     if not tournament.rounds_paired:
         return frozenset()
-    known = {"system", "edition", "scoring"}
+    known = {"system", "edition", "scoring", "ruleset"}
     if tournament.settings.rounds:
         known.add("rounds")
     if tournament.settings.initial_colour is not None:
@@ -64,10 +65,15 @@ def change_settings(tournament: Tournament, settings: TournamentSettings) -> Cha
 
 
 def change_event(tournament: Tournament, event: EventDetails) -> Change:
-    """Changes the heading: name, place, dates, arbiters, rate of play."""
-    before = tournament.event
-    edits = () if before == event else (Edit.changing(before, event),)
-    return Change(N_("Change the details of the event"), edits)
+    """Changes the heading: name, place, dates, arbiters, rate of play.
+
+    Before round 1 the edition of the tie-breaks follows the first day again.
+    """
+    before, settings = tournament.event, tournament.settings
+    edits = [] if before == event else [Edit.changing(before, event)]
+    if before.start != event.start and settings.ruleset and not tournament.rounds_paired:
+        edits.append(Edit.changing(settings, replace(settings, ruleset="")))
+    return Change(N_("Change the details of the event"), tuple(edits))
 
 
 def _refuse_locked(tournament: Tournament, settings: TournamentSettings) -> None:

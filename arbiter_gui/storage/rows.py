@@ -56,7 +56,7 @@ TABLES: dict[Kind, Table] = {
         TournamentSettings,
         (
             "system", "edition", "rounds", "initial_colour", *_POINTS, "tiebreaks",
-            "tiebreaks_assumed",
+            "tiebreaks_assumed", "ruleset",
         ),
     ),
     "player": Table(
@@ -86,16 +86,16 @@ TABLES: dict[Kind, Table] = {
 }  # fmt: skip
 
 
-_SINCE_FORMAT_3: dict[Kind, Row] = {
+_SINCE_FORMAT_1: dict[Kind, Row] = {
     "player": {"expelled": 0},
-    "settings": {"tiebreaks_assumed": 0},
+    "settings": {"tiebreaks_assumed": 0, "ruleset": ""},
 }
 """What the journal lines of older files lack."""
 
 
 def completed(kind: Kind, row: Row) -> Row:
     """The row of a journal line, with the columns that its table has got since it was written."""
-    lacking = _SINCE_FORMAT_3.get(kind)
+    lacking = _SINCE_FORMAT_1.get(kind)
     return row if lacking is None else lacking | row
 
 

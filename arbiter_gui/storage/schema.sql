@@ -53,7 +53,8 @@ CREATE TABLE settings (
     pab            INTEGER NOT NULL,
     adjourned      INTEGER NOT NULL,
     tiebreaks      TEXT NOT NULL,
-    tiebreaks_assumed INTEGER NOT NULL
+    tiebreaks_assumed INTEGER NOT NULL,
+    ruleset        TEXT NOT NULL
 ) STRICT;
 
 -- The registered players; tpn is the place in the initial ranking list.

@@ -104,13 +104,13 @@ def rank(
     Args:
         tournament: The event.
         after_round: The last round that counts.
-        ruleset: Edition of C.07; None means that of the event's first day.
+        ruleset: Edition of C.07; None means that of the event, or of its first day.
         tiebreaks: Codes in order; None means those of the event.
 
     Articles: C.07 2, 4.2.
     """
     until = tournament.rounds_paired if after_round is None else after_round
-    edition = ruleset or ruleset_of(tournament.event.start)
+    edition = ruleset or tournament.settings.ruleset or ruleset_of(tournament.event.start)
     codes = tournament.settings.tiebreaks if tiebreaks is None else tiebreaks
     wanted = {code: tiebreak_of(code) for code in codes if code.upper() != "PTS"}
     chosen = tuple(tiebreak for code in codes if (tiebreak := wanted.get(code)) is not None)

@@ -17,6 +17,8 @@ class TournamentSettings:
         tiebreaks: Codes of C.07 in order, without the score itself.
         tiebreaks_assumed: Nobody named a list: `tiebreaks` is a suggestion of this program, and
             the arbiter can still put the announced one in its place.
+        ruleset: Edition of the tie-break regulations (C.07), taken down when round 1 is paired;
+            "" means that of the first day of the event.
     """
 
     system: str = "dutch"
@@ -26,3 +28,4 @@ class TournamentSettings:
     scoring: ScoringSystem = field(default_factory=ScoringSystem)
     tiebreaks: tuple[str, ...] = ("BH/C1", "BH", "TPN")
     tiebreaks_assumed: bool = False
+    ruleset: str = ""

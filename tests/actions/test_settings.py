@@ -2,9 +2,11 @@ from dataclasses import fields, replace
 
 import pytest
 
+from arbiter_gui.actions.rounds import EnteredResults, unpair_newest
 from arbiter_gui.actions.settings import change_event, change_settings, locked_settings
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.pairing.dutch.editions import EDITIONS as ENGINES
+from arbiter_gui.tiebreaks.standings import rank
 from arbiter_gui.tournament import (
     THREE_ONE_NIL,
     Colour,
@@ -14,7 +16,7 @@ from arbiter_gui.tournament import (
     Tournament,
     TournamentSettings,
 )
-from tests.actions.events import event
+from tests.actions.events import event, pairing
 
 
 def code(tournament, **wanted):
@@ -24,6 +26,7 @@ def code(tournament, **wanted):
 
 
 WANTED = {
+    "ruleset": "2024-08",
     "edition": "2017",
     "rounds": 7,
     "initial_colour": Colour.BLACK,
@@ -75,11 +78,11 @@ def test_tie_breaks_that_nobody_named_can_be_put_in_once_after_the_start():
 
 def test_what_a_foreign_file_did_not_say_can_be_filled_in():
     tournament = Tournament((TournamentSettings(rounds=0), Round(1), Round(2)))
-    assert locked_settings(tournament) == {"system", "edition", "scoring", "tiebreaks"}
+    assert locked_settings(tournament) == {"system", "edition", "scoring", "ruleset", "tiebreaks"}
     wanted = replace(tournament.settings, rounds=2, initial_colour=Colour.BLACK)
     tournament.apply(change_settings(tournament, wanted))
     assert locked_settings(tournament) == {
-        "system", "edition", "scoring", "tiebreaks", "rounds", "initial_colour",
+        "system", "edition", "scoring", "ruleset", "tiebreaks", "rounds", "initial_colour",
     }  # fmt: skip
 
 
@@ -148,3 +151,21 @@ def test_the_direct_encounter_may_be_chosen_again_after_other_tiebreaks():
     wanted = replace(tournament.settings, tiebreaks=("DE", "BH", "DE"))
     tournament.apply(change_settings(tournament, wanted))
     assert tournament.settings.tiebreaks == ("DE", "BH", "DE")
+
+
+def rulesets(tournament):
+    return tournament.settings.ruleset, rank(tournament).ruleset
+
+
+def test_the_edition_of_the_tie_breaks_is_taken_down_with_round_1_and_stays():
+    tournament = event(6)
+    old = replace(tournament.event, start="2025/05/01")
+    tournament.apply(change_event(tournament, old))
+    assert rulesets(tournament) == ("", "2024-08")
+    tournament.apply(pairing(tournament))
+    assert rulesets(tournament) == ("2024-08", "2024-08")
+    tournament.apply(change_event(tournament, replace(old, start="2026/05/01")))
+    assert rulesets(tournament) == ("2024-08", "2024-08")
+    tournament.apply(unpair_newest(tournament, results=EnteredResults.GIVEN_UP))
+    tournament.apply(change_event(tournament, old))
+    assert rulesets(tournament) == ("", "2024-08")

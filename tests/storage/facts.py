@@ -46,6 +46,7 @@ FACTS = {
         scoring=st.builds(ScoringSystem, *[points] * 6),
         tiebreaks=lists_of_texts,
         tiebreaks_assumed=st.booleans(),
+        ruleset=st.sampled_from(["", "2024-08", "2026-03"]),
     ),
     "player": st.builds(
         Player,

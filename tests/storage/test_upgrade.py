@@ -64,7 +64,8 @@ def test_a_file_of_the_first_format_is_opened_and_takes_a_round_paired_by_hand(d
     database.run_script(
         "DROP TABLE manual_pairing; DROP TABLE hand_ranking;"
         "ALTER TABLE player DROP COLUMN expelled;"
-        "ALTER TABLE settings DROP COLUMN tiebreaks_assumed; PRAGMA user_version = 1;"
+        "ALTER TABLE settings DROP COLUMN tiebreaks_assumed;"
+        "ALTER TABLE settings DROP COLUMN ruleset; PRAGMA user_version = 1;"
     )
     database.close()
     document = Document.open(database.path)
