@@ -19,15 +19,14 @@ from arbiter_gui.actions.manual_pairing import (
 from arbiter_gui.document import wall_clock
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import _
-from arbiter_gui.pairing.checker import Comparison, compare
-from arbiter_gui.pairing.draft import Draft, computed_boards
+from arbiter_gui.pairing.draft import computed_boards
 from arbiter_gui.pairing.position import position_before
-from arbiter_gui.progress import Progress
 from arbiter_gui.tables.manual_pairing import differences_table, objection_lines
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament import Board, Change, Colour
 from arbiter_gui.ui.dialogs.warning import DifferencesDialog, ReasonDialog, WarningDialog
 from arbiter_gui.ui.views.event_commands import ask_initial_colour
+from arbiter_gui.ui.views.hand_judgement import HandQuestion, Judgement, judged, on_record
 from arbiter_gui.ui.workspace import Workspace
 
 Step = Callable[..., Change]
@@ -117,7 +116,8 @@ class HandRun(QObject):
         except ArbiterError as error:
             self._workspace.problem.emit(error)
             return
-        self._workspace.compute(compared, draft, self._finish)
+        facts = self._workspace.tournament.facts()
+        self._workspace.compute(judged, HandQuestion(facts, draft), self._finish)
 
     def _begin_with(self, boards: tuple[Board, ...]) -> None:
         self._workspace.carry_out(begin, boards, initial_colour=self._drawn)
@@ -125,13 +125,14 @@ class HandRun(QObject):
     def _fill(self, boards: tuple[Board, ...]) -> None:
         self._workspace.carry_out(fill, boards)
 
-    def _finish(self, comparison: Comparison) -> None:
+    def _finish(self, judgement: Judgement) -> None:
+        comparison = judgement.comparison
         tournament = self._workspace.tournament
         draft = draft_of(tournament)
         found = frozenset(o for o in draft.objections if o.breaks_rule)
         reason: str | None = ""
         if not comparison.agrees:
-            lines = _on_record(objection_lines(tournament, draft, sorted(found, key=str)))
+            lines = on_record(judgement.items)
             reason = self.ask_reason(differences_table(tournament, comparison), lines)
         if reason is None:
             return
@@ -154,20 +155,3 @@ class HandRun(QObject):
         reason = second.given()
         second.deleteLater()
         return reason
-
-
-def compared(draft: Draft, progress: Progress) -> Comparison:
-    """The boards of a draft beside those of the rules."""
-    return compare(draft.position, draft.boards, progress)
-
-
-def _on_record(objections: Iterable[str]) -> list[str]:
-    """What the arbiter should know before the last answer."""
-    return [
-        *objections,
-        _(
-            "The boards that differ and your reason are written into the journal of the event and "
-            "below the boards of the round; the boards also into the TRF file, as record ### MPA. "
-            "The pairing of this round does not follow the FIDE rules then."
-        ),
-    ]

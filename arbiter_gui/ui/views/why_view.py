@@ -1,5 +1,6 @@
 """Why? The board that has the keyboard in a few sentences, in full, and as a picture."""
 
+from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -29,7 +30,9 @@ from arbiter_gui.ui.views.bracket_drawing import Drawing
 from arbiter_gui.ui.views.bracket_plan import plan_of
 from arbiter_gui.ui.views.explained_rounds import ExplainedRounds
 from arbiter_gui.ui.views.explanation_paper import Slip
+from arbiter_gui.ui.views.why_not_question import WhyNotQuestion, answer_why_not
 from arbiter_gui.ui.widgets.icon_button import IconButton
+from arbiter_gui.ui.widgets.why_not_field import WhyNotField
 from arbiter_gui.ui.workspace import Workspace
 
 _SHARE_OF_HEIGHT = 0.38
@@ -50,6 +53,7 @@ class WhyView(QFrame):
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("dock")
+        self._workspace = workspace
         self._rounds = ExplainedRounds(workspace, self)
         self._wanted: tuple[int, int | None, PlayerKey | None] | None = None
         self.known: ExplainedRound | None = None
@@ -57,6 +61,7 @@ class WhyView(QFrame):
         self._postponed = False
         self._title = QLabel()
         self.whom, self.brackets = QComboBox(), QComboBox()
+        self.why_not = WhyNotField()
         self.in_full = QPushButton(_("F&ull story"))
         self.text = QTextEdit()
         self.canvas = BracketCanvas()
@@ -130,7 +135,7 @@ class WhyView(QFrame):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._title, 1)
-        for widget in (self.whom, self.in_full, self.brackets):
+        for widget in (self.why_not, self.whom, self.in_full, self.brackets):
             head.addWidget(widget)
         smaller, larger = QPushButton("−"), QPushButton("+")
         for button, name, step in (
@@ -160,6 +165,10 @@ class WhyView(QFrame):
         self.in_full.toggled.connect(self._show_text)
         self.brackets.activated.connect(self._show_bracket)
         self.whom.activated.connect(self._ask_for_player)
+        self.why_not.asked.connect(self._ask_why_not)
+        self.why_not.misread.connect(
+            lambda: self._answer_why_not([_("Type two pairing numbers, such as 3-7.")])
+        )
 
     def _catch_up(self, busy: bool) -> None:
         """Asks again when another computation was in the way."""
@@ -222,6 +231,22 @@ class WhyView(QFrame):
         if self._wanted is not None:
             number, board, _player = self._wanted
             self.ask(number, board, None if key is None else PlayerKey(int(key)))
+
+    def _ask_why_not(self, one: int, other: int) -> None:
+        """Pairs the round with the two on one board, and tells what gets worse."""
+        if self.known is None:
+            return
+        keys = {int(player.tpn): player.key for player in self.known.tournament.players}
+        missing = next((number for number in (one, other) if number and number not in keys), None)
+        if missing is not None:
+            text = _("There is no player {number} in this event.")
+            self._answer_why_not([text.format(number=missing)])
+            return
+        question = WhyNotQuestion(self.known, keys[one], keys.get(other))
+        self._workspace.compute(answer_why_not, question, self._answer_why_not)
+
+    def _answer_why_not(self, lines: Iterable[str]) -> None:
+        self.text.setHtml("".join(f"<p>{escape(line)}</p>" for line in lines))
 
     def _list_brackets(self, known: ExplainedRound, explanation: Explanation) -> None:
         key = explanation.higher(known)

@@ -236,3 +236,26 @@ def test_an_explanation_is_written_as_vectors(desk, why, tmp_path):
 
 def test_nothing_is_printed_while_nothing_is_explained(desk):
     assert desk.dock.why.slip() is None
+
+
+def test_why_not_names_what_stands_against_a_pair(desk, why, qtbot):
+    game = desk.workspace.tournament.games(1)[0]
+    why.why_not.setText(f"{game.white}-{game.black}")
+    qtbot.keyClick(why.why_not, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not desk.workspace.is_busy)
+    assert "round 1" in why.text.toPlainText()
+    other = desk.workspace.tournament.games(2)[1]
+    first = desk.workspace.tournament.games(2)[0]
+    why.why_not.setText(f"{first.white} {other.white}")
+    qtbot.keyClick(why.why_not, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "|" in why.text.toPlainText())
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [("x", "Type two pairing numbers"), ("1-99", "There is no player 99 in this event.")],
+)
+def test_a_question_that_cannot_be_answered_says_why(why, qtbot, typed, answer):
+    why.why_not.setText(typed)
+    qtbot.keyClick(why.why_not, Qt.Key.Key_Return)
+    assert answer in why.text.toPlainText()

@@ -290,3 +290,19 @@ def test_a_name_is_found_in_both_lists(view, qtbot):
     view.header.search_box.setText("Fuc")
     assert view.hand.unplaced.player == 6
     assert view.selected_player in {6, view.hand.boards.player}
+
+
+def test_the_last_question_tells_what_there_is_to_look_at(qtbot, opened):
+    tournament = event(6, paired=1)
+    tournament.apply(begin(tournament))
+    view = opened(tournament)
+    told = []
+    view.by_hand.ask_reason = lambda _table, lines: told.extend(lines)
+    for game in tournament.games(1):
+        view.hand.pick(game.white)
+        view.hand.pick(game.black)
+    finish(view, qtbot)
+    first, *more, last = told
+    assert first == "#4 Dahl – #1 Alvarez: not allowed, because they played each other in round 1."
+    assert len(more) == 2
+    assert "### MPA" in last
