@@ -1,7 +1,6 @@
 """Positions drawn card by card, so that every criterion finds something to decide."""
 
 from dataclasses import dataclass
-from itertools import combinations
 
 from arbiter_gui.pairing.card import Float, PairingCard
 from arbiter_gui.pairing.position import PairingPosition
@@ -9,8 +8,6 @@ from arbiter_gui.tournament.colour import Colour
 
 COLOURS = (Colour.WHITE, Colour.BLACK)
 WIN, DRAW = 10, 5
-_MOST = 0.7
-"""The share of the others whom a loner has met."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +21,9 @@ class Mixture:
         biased: Share of positions in which nearly everybody has had the same colour.
         floats: Floats of the last round.
         floats_before: Floats of the round before that; nothing: the same.
-        histories: Both floats of a player at a time, if they are not drawn one by one.
         games: Share of positions in which anybody has played, so that colours matter.
         blocked: Share of positions in which all above the lowest scoregroup have met each other
             and must be moved down.
-        loners: Share of the players who have met most of the others.
     """
 
     sizes: tuple[tuple[int, ...], ...]
@@ -37,10 +32,8 @@ class Mixture:
     biased: float = 0.3
     floats: tuple[Float, ...] = (Float.NONE, Float.NONE, Float.DOWN, Float.UP)
     floats_before: tuple[Float, ...] = ()
-    histories: tuple[tuple[Float, Float], ...] = ()
     games: float = 0.8
     blocked: float = 0.1
-    loners: float = 0
 
 
 CROWDED = Mixture(
@@ -86,23 +79,6 @@ LIMBO = Mixture(
     games=0.1,
     blocked=1,
 )
-TORN = Mixture(
-    sizes=((1, 6), (1, 6), (1, 4), (3, 4)),
-    densities=(0, 0.2, 0.4),
-    last_round=0,
-    histories=((Float.NONE, Float.DOWN), (Float.NONE, Float.UP)),
-    games=0.1,
-    blocked=0.2,
-    loners=0.4,
-)
-UNEVEN = Mixture(
-    sizes=((1, 1, 5), (1, 1, 5), (1, 1, 4), (2, 1, 4)),
-    densities=(0.2, 0.3, 0.4),
-    last_round=0,
-    histories=((Float.UP, Float.UP), (Float.UP, Float.NONE), (Float.NONE, Float.NONE)),
-    games=0.1,
-    blocked=1,
-)
 TOPSCORERS = Mixture(
     sizes=((4,), (5,), (6,), (7,), (2, 3), (3, 3), (4, 3), (1, 5), (1, 4, 2), (2, 4, 2), (8,)),
     densities=(0, 0.1, 0.2, 0.3),
@@ -111,8 +87,8 @@ TOPSCORERS = Mixture(
     games=1,
 )
 MIXTURES = (
-    *[CROWDED] * 5, *[SCATTERED] * 2, *[MOVED_DOWN] * 2, *[TOPSCORERS] * 3, *[LEVELS] * 3,
-    *[LIMBO] * 3, *[TORN] * 6, *[UNEVEN] * 3,
+    *[CROWDED] * 6, *[SCATTERED] * 2, *[MOVED_DOWN] * 2, *[TOPSCORERS] * 3, *[LEVELS] * 3,
+    *[LIMBO] * 3,
 )  # fmt: skip
 
 
@@ -152,14 +128,12 @@ def drawn_round(random, edition):
 def _cards(random, mixture, number, sizes):
     keys = list(range(1, sum(sizes) + 1))
     block = sum(sizes[:-1]) if random.random() < mixture.blocked else 0
-    density = random.choice(mixture.densities)
-    meetings = _meetings(random, [_share_met(random, mixture, density) for _ in keys], block)
+    meetings = _meetings(random, keys, random.choice(mixture.densities), block)
     games = number - 1 if random.random() < mixture.games else 0
     biased = random.random() < mixture.biased
     wishes = COLOURS[:1] * 5 + COLOURS[1:] if biased else COLOURS
     tpns = random.sample(range(1, 2 * len(keys)), len(keys))
     for key, score in zip(keys, _scores(random, number, sizes), strict=True):
-        last, before = _floats(random, mixture)
         yield PairingCard(
             key=key,
             tpn=tpns[key - 1],
@@ -167,18 +141,11 @@ def _cards(random, mixture, number, sizes):
             score=score,
             colours=_colours(random, max(0, games - random.choice((0, 0, 0, 1))), wishes),
             met=meetings[key],
-            last_float=last,
-            float_before=before,
+            last_float=random.choice(mixture.floats),
+            float_before=random.choice(mixture.floats_before or mixture.floats),
             may_receive_pab=random.random() < 0.7,
             unplayed_games=random.choice((0, 0, 1, 2)),
         )
-
-
-def _floats(random, mixture):
-    if mixture.histories:
-        return random.choice(mixture.histories)
-    last = random.choice(mixture.floats)
-    return last, random.choice(mixture.floats_before or mixture.floats)
 
 
 def _scores(random, number, sizes):
@@ -188,23 +155,14 @@ def _scores(random, number, sizes):
     return [top - gap * group for group, size in enumerate(sizes) for _ in range(size)]
 
 
-def _share_met(random, mixture, density):
-    if mixture.loners and random.random() < mixture.loners:
-        return _MOST
-    return density
-
-
-def _meetings(random, shares, block):
-    """Who has met whom; all of the first `block` players have met each other, so they float.
-
-    `shares` says how many of the others each player has met; the larger share of two counts.
-    """
-    met = {key: set() for key in range(1, len(shares) + 1)}
-    for one, other in combinations(met, 2):
-        share = max(shares[one - 1], shares[other - 1])
-        if other <= block or random.random() < share:
-            met[one].add(other)
-            met[other].add(one)
+def _meetings(random, keys, density, block):
+    """Who has met whom; all of the first `block` players have met each other, so they float."""
+    met = {key: set() for key in keys}
+    for one in keys:
+        for other in keys:
+            if one < other and (other <= block or random.random() < density):
+                met[one].add(other)
+                met[other].add(one)
     return {key: frozenset(others) for key, others in met.items()}
 
 

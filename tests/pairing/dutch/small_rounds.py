@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
+from tests.pairing.dutch.contested_rounds import contested_round
 from tests.pairing.dutch.drawn_rounds import drawn_round
 from tests.pairing.dutch.played_rounds import played_round
 
 
 def small_round(random, edition):
-    """A position of two to twelve players; one in three was played, the others were drawn."""
-    make = played_round if random.random() < 0.3 else drawn_round
+    """A position of two to twelve players: played, drawn, or built around a quarrel of criteria."""
+    (make,) = random.choices((played_round, drawn_round, contested_round), (30, 65, 5))
     return make(random, edition)
 
 
