@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, partial
 from importlib import import_module
 from itertools import islice, zip_longest
 from pathlib import Path
@@ -23,6 +24,11 @@ LOADED = {*sys.modules, to_tournament.__name__}
 
 TESTS = Path(__file__).parents[1]
 PAIRING, DATA = TESTS / "pairing", TESTS / "data" / "pairing"
+SELECTIONS = {
+    "2026": "cases.jsonl.gz",
+    "2017": "cases.jsonl.gz",
+    "2012": "cases_2012.jsonl.gz",
+}
 CASES = 60
 """Rounds of each edition from the committed cases."""
 LARGEST = 30
@@ -33,45 +39,95 @@ EXAMPLES = (
     "dutch/test_worked_examples.py",
     "dutch/test_networks.py",
     "dutch/test_repeated_floats.py",
-    "dutch/test_comparison.py",
     "dutch/test_look_ahead.py",
     "dutch/test_colour_allocation.py",
     "dutch/test_hard_situations.py",
-    "dutch/test_impossible_rounds.py",
-    "dutch/test_criteria_count_what_happens.py",
-    "test_cases_2012.py::test_a_worked_case_gives_the_boards_that_are_explained",
-    "dutch/test_procedure_2012.py",
-    "dutch/test_first_candidate.py",
-    "test_checker.py",
 )
+ORDER = ("dutch/test_first_candidate.py",)
+COUNTS = ("dutch/test_criteria_count_what_happens.py",)
+ALSO = {
+    "bracket": ORDER,
+    "colour_allocation": COUNTS,
+    "colour_criteria": COUNTS,
+    "exchange": ORDER,
+    "hard_brackets": ORDER,
+    "network": ORDER,
+    "order_search": ORDER,
+    "player_types": COUNTS,
+    "topscorers": COUNTS,
+}
+"""Examples that tell something about some modules only."""
+EXAMPLES_2012 = (
+    "test_cases_2012.py::test_a_worked_case_gives_the_boards_that_are_explained",
+    "dutch/test_networks.py",
+    "dutch/test_repeated_floats.py",
+    "dutch/test_hard_situations.py",
+    "dutch/test_procedure_2012.py",
+)
+STORIES = ("dutch/test_stories.py", "test_story.py")
+OWN = {
+    "comparison": ("dutch/test_comparison.py", "test_checker.py"),
+    "impossibility": ("dutch/test_impossible_rounds.py",),
+    "reached_values": STORIES,
+    "storyteller": STORIES,
+    "storyteller_2012": STORIES,
+    "storyteller_ahead": STORIES,
+}
+"""Modules that explain and do not pair: no board changes with them, only their own tests."""
 
 
 @dataclass(frozen=True)
 class Judge:
-    """A set of tests and the processor time it may take, in seconds."""
+    """A set of tests."""
 
     name: str
-    seconds: int
     passes: Callable[[], bool]
 
 
-def judges() -> tuple[Judge, ...]:
-    """All judges; what they expect is found once."""
-    corpus = import_module("tests.pairing.corpus")
-    selections = [(edition, "cases.jsonl.gz") for edition in ("2026", "2017")]
-    selections.append(("2012", "cases_2012.jsonl.gz"))
-    known = import_module("tests.pairing.test_cases_2012").disputed()
-    cases = [
-        list(islice(_cases(corpus, DATA / name, edition, known), CASES))
-        for edition, name in selections
-    ]
-    in_turn = [case for turn in zip_longest(*cases) for case in turn if case]
-    small = _small_rounds()
+Panel = tuple[Judge, ...]
+
+
+class Panels:
+    """The judges of every module; what they expect is found once."""
+
+    NAMES = ("cases", "enumeration", "examples")
+
+    def __init__(self) -> None:
+        """Reads the committed cases and enumerates the small rounds."""
+        corpus = import_module("tests.pairing.corpus")
+        known = import_module("tests.pairing.test_cases_2012").disputed()
+        cases = {
+            edition: list(islice(_cases(corpus, DATA / name, edition, known), CASES))
+            for edition, name in SELECTIONS.items()
+        }
+        rounds = {edition: list(_small_rounds(edition)) for edition in SELECTIONS}
+        self._all = _boards(_in_turn(cases.values()), _in_turn(rounds.values()))
+        self._2012 = _boards(cases["2012"], rounds["2012"])
+
+    @cache
+    def of(self, module: str) -> Panel:
+        """The judges of one module, the quickest first."""
+        if module in OWN:
+            return (_examples(OWN[module]),)
+        if module.endswith("_2012"):
+            return (*self._2012, _examples(EXAMPLES_2012))
+        return (*self._all, _examples((*ALSO.get(module, ()), *EXAMPLES)))
+
+
+def _boards(cases, rounds) -> Panel:
     return (
-        Judge("cases", 4, lambda: all(map(_agrees_with_case, in_turn))),
-        Judge("enumeration", 10, lambda: all(map(_agrees, small))),
-        Judge("examples", 40, _examples_pass),
+        Judge("cases", lambda: all(map(_agrees_with_case, cases))),
+        Judge("enumeration", lambda: all(map(_agrees, rounds))),
     )
+
+
+@cache
+def _examples(names) -> Judge:
+    return Judge("examples", partial(_examples_pass, names))
+
+
+def _in_turn(lists):
+    return [one for turn in zip_longest(*lists) for one in turn if one]
 
 
 def forget_the_engine() -> None:
@@ -91,23 +147,20 @@ def _cases(corpus, path, edition, known):
             yield position_before(corpus.tournament(record, edition), case.round), case
 
 
-def _small_rounds():
+def _small_rounds(edition):
     folder = "tests.pairing.dutch"
     small_round = import_module(f"{folder}.small_rounds").small_round
     literal = import_module(f"{folder}.literal")
     literal_pairing_2012 = import_module(f"{folder}.literal_2012").literal_pairing_2012
     literal_round = import_module(f"{folder}.literal_round").LiteralRound
-    rounds = []
     for seed in range(SMALL_ROUNDS):
-        for edition in ("2026", "2017", "2012"):
-            position = small_round(Random(seed), edition)
-            if edition == "2012":
-                expected = literal_pairing_2012(position)
-            else:
-                brackets = list(literal.literal_brackets(literal_round(position)))
-                expected = literal.literal_pairing(position, brackets)
-            rounds.append((position, expected))
-    return rounds
+        position = small_round(Random(seed), edition)
+        if edition == "2012":
+            expected = literal_pairing_2012(position)
+        else:
+            brackets = list(literal.literal_brackets(literal_round(position)))
+            expected = literal.literal_pairing(position, brackets)
+        yield position, expected
 
 
 def _paired(position):
@@ -132,8 +185,8 @@ def _agrees(round_and_pairing):
     return (outcome and (outcome.pairs, outcome.pab)) == expected
 
 
-def _examples_pass():
-    paths = [str(PAIRING / name) for name in EXAMPLES]
+def _examples_pass(names):
+    paths = [str(PAIRING / name) for name in names]
     options = ["-c", os.devnull, "--rootdir", str(TESTS.parent), "--import-mode=importlib", "-xq"]
     plugins = ["-p", "no:cacheprovider", "-p", "no:pytest-qt", "-p", "no:faulthandler"]
     return pytest.main([*options, *plugins, "--tb=no", "-Wignore", *paths]) == pytest.ExitCode.OK

@@ -4,7 +4,7 @@
 
 Each mutant runs in a process of its own, which imports the changed module in place of the right
 one and is judged until the first judge refuses it. A mutant that takes several times as long as the
-right engine counts as killed. The survivors are printed with their places; those that have been
+right engine counts as noticed. The survivors are printed with their places; those that have been
 judged stand in `tests/pairing/mutants.md`. Needs `fork`, thus Linux or macOS.
 """
 
@@ -24,14 +24,16 @@ from math import ceil
 from pathlib import Path
 from random import Random
 from resource import RLIM_INFINITY, RLIMIT_AS, RLIMIT_CPU, setrlimit
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
-from tests.mutation.judges import Judge, forget_the_engine, judges
+from tests.mutation.judges import Judge, Panel, Panels, forget_the_engine
 from tests.mutation.mutations import Mutation, mutations
 
 PACKAGE = "arbiter_gui.pairing.dutch"
 FOLDER = Path(__file__).parents[2].joinpath(*PACKAGE.split("."))
 MEMORY = 2 << 30
+SPARE, LONGER = 0.5, 3
+"""Seconds, and the times as long as the right engine, that a judge may take."""
 TIMED_OUT, SURVIVED = "timed out", "survived"
 
 
@@ -92,11 +94,14 @@ def main() -> None:
     if choice.list:
         say(*chosen)
         return
-    panel = judges()
-    if judged(panel, None) != SURVIVED:
-        sys.exit("The engine itself does not pass.")
+    trial = Trial(Panels())
+    for module in sorted({mutant.module for mutant in chosen}):
+        trial.measure(module)
     until = None if choice.minutes is None else time.monotonic() + 60 * choice.minutes
-    table(list(verdicts(panel, in_time(chosen, until), choice.jobs)), panel)
+    begin = time.monotonic()
+    ends = list(trial.verdicts(in_time(chosen, until), choice.jobs))
+    table(ends)
+    say(f"{time.monotonic() - begin:.0f} s")
 
 
 def say(*lines: object) -> None:
@@ -115,66 +120,96 @@ def mutants(modules: Sequence[str] | None) -> list[Mutant]:
     return found
 
 
-def judged(panel: Sequence[Judge], mutant: Mutant | None) -> str:
-    """What becomes of one mutant, in a process of its own."""
-    _pid, status = os.waitpid(started(panel, mutant), 0)
-    return verdict(panel, status)
-
-
 def in_time(chosen: Sequence[Mutant], until: float | None) -> Iterator[Mutant]:
     """The mutants, as long as there is time."""
     return (mutant for mutant in chosen if until is None or time.monotonic() < until)
 
 
-def verdicts(panel: Sequence[Judge], chosen: Iterator[Mutant], jobs: int):
-    """Each mutant with what became of it; survivors are printed when they are found."""
-    running = {}
-    begin = time.monotonic()
-    done = 0
-    while True:
-        for mutant in islice(chosen, jobs - len(running)):
-            running[started(panel, mutant)] = mutant
-        if not running:
+class Trial:
+    """Judges mutants, each in a process of its own, within the time that the right engine needs."""
+
+    def __init__(self, panels: Panels) -> None:
+        self._panels = panels
+        self._limits: dict[Panel, list[float]] = {}
+
+    def measure(self, module: str) -> None:
+        """Lets the right engine be judged, and sets the time that the mutants of a module get."""
+        panel = self._panels.of(module)
+        if panel in self._limits:
             return
-        pid, status = os.wait()
-        mutant, end = running.pop(pid), verdict(panel, status)
-        done += 1
-        if end == SURVIVED:
-            say(f"{done:>5} {time.monotonic() - begin:>5.0f} s  {mutant}")
-        yield mutant, end
+        source, target = os.pipe()
+        pid = os.fork()
+        if not pid:
+            _judge_the_engine(panel, target)
+        os.close(target)
+        with os.fdopen(source) as lines:
+            seconds = [float(line) for line in lines]
+        if os.waitpid(pid, 0)[1] or len(seconds) < len(panel):
+            sys.exit(f"The engine itself does not pass: {panel[len(seconds)].name} of {module}.")
+        self._limits[panel] = [SPARE + LONGER * one for one in seconds]
+        pairs = zip(panel, seconds, strict=True)
+        times = ", ".join(f"{judge.name} {one:.1f} s" for judge, one in pairs)
+        say(f"{module} and the like: {times}")
+
+    def verdicts(self, chosen: Iterator[Mutant], jobs: int) -> Iterator[tuple[Mutant, str]]:
+        """Each mutant with what became of it; survivors are printed when they are found."""
+        running = {}
+        begin = time.monotonic()
+        done = 0
+        while True:
+            for mutant in islice(chosen, jobs - len(running)):
+                running[self._started(mutant)] = mutant
+            if not running:
+                return
+            pid, status = os.wait()
+            mutant = running.pop(pid)
+            end = verdict(self._panels.of(mutant.module), status)
+            done += 1
+            if end == SURVIVED:
+                say(f"{done:>5} {time.monotonic() - begin:>5.0f} s  {mutant}")
+            yield mutant, end
+
+    def _started(self, mutant: Mutant) -> int:
+        """Starts the process of a mutant; it ends with the number of the judge who refused it."""
+        pid = os.fork()
+        if pid:
+            return pid
+        panel = self._panels.of(mutant.module)
+        refused_by = len(panel) + 1
+        try:
+            refused_by = _first_refusal(panel, self._limits[panel], mutant)
+        finally:
+            # Whatever a mutant raises is noticed, and nothing of it gets any further.
+            os._exit(refused_by)
 
 
-def started(panel: Sequence[Judge], mutant: Mutant | None) -> int:
-    """Starts the process of a mutant; it ends with the number of the judge who refused it."""
-    pid = os.fork()
-    if pid:
-        return pid
-    refused_by = len(panel) + 1
+def _judge_the_engine(panel: Panel, target: int) -> NoReturn:
+    """Writes the seconds that each judge takes, until one of them refuses."""
     try:
-        refused_by = _first_refusal(panel, mutant)
+        forget_the_engine()
+        for judge in panel:
+            begin = time.process_time()
+            if not judge.passes():
+                break
+            os.write(target, f"{time.process_time() - begin}\n".encode())
     finally:
-        # Whatever a mutant raises is noticed, and nothing of it gets any further.
-        if mutant is None and sys.exc_info()[0]:
+        if sys.exc_info()[0]:
             traceback.print_exc()
-        os._exit(refused_by)
+        os._exit(0)
 
 
-def _first_refusal(panel, mutant):
-    if mutant is not None:
-        silent = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silent, 1)
-        os.dup2(silent, 2)
-        setrlimit(RLIMIT_AS, (MEMORY, RLIM_INFINITY))
-        mutant.mutation.make()
-        sys.meta_path.insert(0, _Finder(mutant))
+def _first_refusal(panel: Panel, limits: Sequence[float], mutant: Mutant) -> int:
+    silent = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silent, 1)
+    os.dup2(silent, 2)
+    setrlimit(RLIMIT_AS, (MEMORY, RLIM_INFINITY))
+    mutant.mutation.make()
+    sys.meta_path.insert(0, _Finder(mutant))
     forget_the_engine()
-    for number, judge in enumerate(panel, start=1):
-        setrlimit(RLIMIT_CPU, (ceil(time.process_time()) + judge.seconds, RLIM_INFINITY))
-        begin = time.process_time()
+    for number, (judge, seconds) in enumerate(zip(panel, limits, strict=True), start=1):
+        setrlimit(RLIMIT_CPU, (ceil(time.process_time() + seconds), RLIM_INFINITY))
         if not judge.passes():
             return number
-        if mutant is None:
-            say(f"{judge.name}: {time.process_time() - begin:.1f} s")
     return 0
 
 
@@ -187,9 +222,9 @@ def verdict(panel: Sequence[Judge], status: int) -> str:
     return (SURVIVED, *(judge.name for judge in panel), "error")[code]
 
 
-def table(ends: Sequence[tuple[Mutant, str]], panel: Sequence[Judge]) -> None:
+def table(ends: Sequence[tuple[Mutant, str]]) -> None:
     """Prints, module by module, how many mutants came to which end."""
-    columns = ["error", *(judge.name for judge in panel), TIMED_OUT, SURVIVED]
+    columns = ["error", *Panels.NAMES, TIMED_OUT, SURVIVED]
     say("", f"{'module':<26}{'mutants':>12}" + "".join(f"{name:>12}" for name in columns))
     names = sorted({mutant.module for mutant, _ in ends})
     for name in [*names, "all"]:
