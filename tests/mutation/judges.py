@@ -104,7 +104,6 @@ class Panels:
         self._all = _boards(_in_turn(cases.values()), _in_turn(rounds.values()))
         self._2012 = _boards(cases["2012"], rounds["2012"])
 
-    @cache
     def of(self, module: str) -> Panel:
         """The judges of one module, the quickest first."""
         if module in OWN:

@@ -98,10 +98,11 @@ def main() -> None:
     for module in sorted({mutant.module for mutant in chosen}):
         trial.measure(module)
     until = None if choice.minutes is None else time.monotonic() + 60 * choice.minutes
-    begin = time.monotonic()
+    begin, before = time.monotonic(), os.times().children_user
     ends = list(trial.verdicts(in_time(chosen, until), choice.jobs))
     table(ends)
-    say(f"{time.monotonic() - begin:.0f} s")
+    each = (os.times().children_user - before) / max(1, len(ends))
+    say(f"{time.monotonic() - begin:.0f} s; {each:.1f} s of processor time for each mutant")
 
 
 def say(*lines: object) -> None:

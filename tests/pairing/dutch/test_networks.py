@@ -13,7 +13,12 @@ from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.dutch.look_ahead import LookAhead
 from arbiter_gui.pairing.dutch.network import slot_network
 from arbiter_gui.pairing.dutch.outlook_2012 import Below, outlook_network
-from arbiter_gui.pairing.dutch.wide_network import following_network, wide_network
+from arbiter_gui.pairing.dutch.wide_network import (
+    NEXT,
+    PAB,
+    following_network,
+    wide_network,
+)
 from arbiter_gui.pairing.outcome import PairingImpossible
 from tests.pairing.dutch.small_rounds import small_round
 
@@ -113,6 +118,23 @@ def test_the_next_scoregroup_and_places_are_in_the_network_of_2017():
         first_place = len(bracket) + len(below) + (field.odd and end == len(field))
         for place in range(first_place, size):
             assert neighbours(network.adjacency)[place] == set(range(size)) - {place}
+
+
+def test_in_a_last_bracket_of_2017_nobody_is_left_over_as_cheaply_as_with_the_bye():
+    found = set()
+    for field, bracket, completion, end in brackets("2017"):
+        if bracket.is_last:
+            continue
+        types = bracket.types(floaters=True)
+        network = following_network(bracket, types, costs("2017", bracket), completion, end)
+        is_last = end == len(field)
+        first_place = len(bracket) + end - bracket.end + (field.odd and is_last)
+        for place in range(first_place, len(network.types)):
+            left_over = network.cost(NEXT, network.types[place])
+            bye = network.cost(NEXT, PAB)
+            assert left_over == (2 * bye if is_last else bye) > 0
+            found.add(is_last)
+    assert found == {True, False}
 
 
 def test_floaters_of_2012_meet_those_below_or_nobody():
