@@ -199,6 +199,24 @@ def test_the_bye_of_a_lower_score_comes_first():
     assert stories[0].optimum[0] == ("C5", "score of the bye", 0)
 
 
+def test_without_a_bye_no_score_of_it_is_told():
+    story = story_of(card(1), card(2))
+    assert [value.article for value in story.optimum] == ["C6", "C12", "C13"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "first", "articles"), [("2026", ((2, 3),), []), ("2017", ((1, 3),), ["C.1"])]
+)
+def test_the_first_moved_down_players_leave_the_lowest_scores_since_2026(edition, first, articles):
+    """Player 1 can meet nobody here: 2026 leaves him out of S1, 2017 tries him first."""
+    cards = [card(1, 3, met=[2, 3]), card(2, 2.5, met=[1]), card(3, 2), card(4, 1)]
+    stories = pair_round(position(*cards, edition=edition), with_story=True).stories
+    (story,) = [story for story in stories if len(story.mdps) == 2]
+    assert (story.pairs, story.limbo) == (((2, 3),), (1,))
+    assert story.first_candidate == first
+    assert [failure.article for failure in story.failures] == articles
+
+
 @pytest.mark.parametrize(
     ("number", "played", "expected"),
     [
