@@ -50,13 +50,29 @@ def opponent_terms(player: PlayerRecord, records: Records, modifiers: Modifiers)
     key = ("opponents, forfeits as games" if as_played else "opponents", player.key)
     terms = records.terms.get(key)
     if terms is None:
+        players, scores = records.players, _all_adjusted(records)
         terms = records.terms[key] = [
-            _game_term(record, record.opponent, records)
-            if record.played and record.opponent is not None
+            Term(
+                record.round,
+                score := scores[other],
+                _AS_SCORED if score == players[other].points else _ADJUSTED,
+                other,
+                score,
+                record.points,
+            )
+            if record.played and (other := record.opponent) is not None
             else opponent_term(player, record, records, as_played=as_played)
             for record in player.rounds
         ]
     return terms
+
+
+def _all_adjusted(records: Records) -> dict[PlayerKey, int]:
+    """The scores of everybody as an opponent."""
+    if len(records.adjusted) < len(records.players):
+        for player in records.players.values():
+            adjusted_score(player, records)
+    return records.adjusted
 
 
 def buchholz(player: PlayerRecord, records: Records, modifiers: Modifiers = PLAIN) -> Derivation:
