@@ -152,12 +152,12 @@ class Tournament:
     def games(self, round_number: int) -> tuple[Game, ...]:
         """The games of a round in board order."""
         games = cast("dict[tuple[int, int], Game]", self._facts["game"])
-        return tuple(games[key] for key in sorted(games) if key[0] == round_number)
+        return tuple(games[key] for key in sorted(k for k in games if k[0] == round_number))
 
     def byes(self, round_number: int) -> tuple[Bye, ...]:
         """The byes of a round by player; requests, while the round is not paired."""
         byes = cast("dict[tuple[int, int], Bye]", self._facts["bye"])
-        return tuple(byes[key] for key in sorted(byes) if key[0] == round_number)
+        return tuple(byes[key] for key in sorted(k for k in byes if k[0] == round_number))
 
     @property
     def accelerations(self) -> tuple[Acceleration, ...]:
