@@ -86,6 +86,16 @@ class TestCollapsedBracket:
         assert counted(lower, "1-3 2-4") == {"C.6": (20, 10), up: 1, ups: (20,)}
 
 
+def test_the_last_bracket_of_2012_adds_up_squared_score_differences():
+    players = [card(1, 3), card(2, 2), card(3, 1), card(4, 1)]
+    last = comparison(position(*players, edition="2012"), (0, 1), 2, 4)
+    squares = [value for value in last.counts([(1, 3), (2, 4)]) if value.article == "B.3"]
+    assert [value.value for value in squares] == [0, 20 * 20 + 10 * 10]
+    three = comparison(position(*players[:3], edition="2012"), (0,), 1, 3)
+    squares = [value for value in three.counts([(1, 2)]) if value.article == "B.3"]
+    assert [value.value for value in squares] == [1, 10 * 10 + 10 * 10]
+
+
 @pytest.mark.parametrize(("edition", "article"), [("2026", "C19"), ("2017", "C.17")])
 def test_mdps_of_several_scores_are_counted_score_by_score(edition, article):
     players = [card(1, 3), card(2, 2), card(3, 1, up=(1,)), card(4, 1), card(5, 1), card(6, 1)]

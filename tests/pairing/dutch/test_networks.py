@@ -26,7 +26,7 @@ from tests.pairing.dutch.small_rounds import small_round
 def neighbours(adjacency):
     """Each vertex with those it is joined to."""
     size = range(len(adjacency))
-    assert all(bits < 1 << len(adjacency) for bits in adjacency)
+    assert all(0 <= bits < 1 << len(adjacency) for bits in adjacency)
     return [{other for other in size if bits >> other & 1} for bits in adjacency]
 
 
