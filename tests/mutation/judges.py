@@ -49,7 +49,7 @@ ALSO = {
     "bracket": ORDER,
     "colour_allocation": COUNTS,
     "colour_criteria": COUNTS,
-    "exchange": ORDER,
+    "exchange": ("dutch/test_exchange.py", *ORDER),
     "hard_brackets": ORDER,
     "network": ORDER,
     "order_search": ORDER,
@@ -62,6 +62,7 @@ EXAMPLES_2012 = (
     "dutch/test_networks.py",
     "dutch/test_repeated_floats.py",
     "dutch/test_hard_situations.py",
+    "dutch/test_costs_2012.py",
     "dutch/test_procedure_2012.py",
 )
 STORIES = ("dutch/test_stories.py", "test_story.py")
