@@ -48,9 +48,14 @@ def answer_publication(event: EventInput, number: int, choice: argparse.Namespac
     if choice.json:
         print(json.dumps([_item(event, item) for item in items], ensure_ascii=False, indent=2))
     else:
-        print("\n".join(_line(item) for item in items) or _("Nothing to look at."))
+        print("\n".join(map(_lines, items)) or _("Nothing to look at."))
     wrong = any(item.severity is Severity.ERROR for item in items)
     return ExitCode.NO if wrong else ExitCode.DONE
+
+
+def _lines(item: Item) -> str:
+    """The item, and below it why the rules have it so."""
+    return "\n".join([_line(item), *(f"    {sentence.line()}" for sentence in item.why)])
 
 
 def _line(item: Item) -> str:
@@ -75,6 +80,7 @@ def _item(event: EventInput, item: Item) -> dict[str, object]:
         "players": [event.numbers[key] for key in item.players],
         "article": item.article,
         "text": item.sentence.line(),
+        "why": [sentence.line() for sentence in item.why],
     }
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from arbiter_gui.explain.explained_round import ExplainedRound, explained_round
 from arbiter_gui.explain.publication_boards import BoardItems
 from arbiter_gui.explain.publication_item import Item, Seats, Severity
+from arbiter_gui.explain.publication_leaders import leader_items
 from arbiter_gui.explain.publication_rules import rule_items
-from arbiter_gui.explain.reasons import reason_of_pair
 from arbiter_gui.explain.round_start import start_of_round
 from arbiter_gui.explain.sentence_values import Term
-from arbiter_gui.explain.sentences import Sentence, Value
+from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.wordings import publication
 from arbiter_gui.pairing.checker import boards_of, played_boards
 from arbiter_gui.progress import NoProgress, Progress
@@ -19,7 +19,6 @@ from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 
 _UNWATCHED = NoProgress()
-_PAIR = 2
 
 
 def before_publishing(
@@ -69,7 +68,7 @@ def _judged(known: ExplainedRound, boards: Iterable[Board], progress: Progress) 
     progress.raise_if_cancelled()
     seats = _numbered(boards)
     places = tuple(_places(known, seats))
-    items = [*_missing_results(known.tournament), *places, *_leaders(known, seats)]
+    items = [*_missing_results(known.tournament), *places, *leader_items(known, seats, progress)]
     broken = set()
     for number, board in seats:
         if all(key is None or key in known.cards for key in board):
@@ -121,50 +120,3 @@ def _places(known: ExplainedRound, seats: Seats) -> Iterator[Item]:
 def _error(known: ExplainedRound, seats: Seats, sentence: Sentence, key: PlayerKey) -> Item:
     number = next((number for number, board in seats if key in board), 0)
     return Item(Severity.ERROR, sentence, (key,), known.round, number)
-
-
-def _leaders(known: ExplainedRound, seats: Seats) -> Iterator[Item]:
-    """Two who lead alone and do not meet; one leader who meets nobody of the next score."""
-    cards = known.position.cards
-    top = [card for card in cards if card.score == cards[0].score]
-    if len(top) == len(cards) or len(top) > _PAIR:
-        return
-    for number, board in seats:
-        if top[0].key in board:
-            item = _two_leaders if len(top) == _PAIR else _one_leader
-            yield from item(known, number, board)
-
-
-def _two_leaders(known: ExplainedRound, number: int, board: Board) -> Iterator[Item]:
-    first, second = known.position.cards[:2]
-    if second.key in board:
-        return
-    values: dict[str, Value] = {
-        "one": known.who(first.key),
-        "other": known.who(second.key),
-        "points": known.points(first.score),
-    }
-    players = (first.key, second.key)
-    why = reason_of_pair(known, *players)
-    if why is None:
-        sentence = publication.LEADERS_APART.of(**values)
-        yield Item(Severity.WARNING, sentence, players, known.round, number)
-    else:
-        sentence = publication.LEADERS_CANNOT.of(reason=why, **values)
-        yield Item(Severity.NOTE, sentence, players, known.round, number)
-
-
-def _one_leader(known: ExplainedRound, number: int, board: Board) -> Iterator[Item]:
-    leader, *others = known.position.cards
-    following = [card.key for card in others if card.score == others[0].score]
-    if any(key in board for key in following):
-        return
-    values: dict[str, Value] = {
-        "who": known.who(leader.key),
-        "points": known.points(leader.score),
-        "following": known.points(others[0].score),
-    }
-    could = any(reason_of_pair(known, leader.key, key) is None for key in following)
-    form = publication.LEADER_PASSED if could else publication.LEADER_CANNOT
-    severity = Severity.WARNING if could else Severity.NOTE
-    yield Item(severity, form.of(**values), (leader.key,), known.round, number)

@@ -31,6 +31,7 @@ class Item:
         round: The round of the board.
         board: Number of the board; 0 for the bye, and where no single board is meant.
         article: The criterion that boards by the rules follow better; "" where none is named.
+        why: Why the rules have it so, where that is known.
     """
 
     severity: Severity
@@ -39,6 +40,7 @@ class Item:
     round: int = 0
     board: int = 0
     article: str = ""
+    why: tuple[Sentence, ...] = ()
 
     @property
     def kind(self) -> str:

@@ -85,6 +85,7 @@ def test_the_list_before_publishing(capsys):
         "players": [18, 4],
         "article": "",
         "text": "#18 Põldoja floats up, as in round 4.",
+        "why": [],
     }
 
 

@@ -189,8 +189,8 @@ def test_two_sole_leaders_who_do_not_meet():
         4 Dorn | 2w0
     """
     assert (
-        "warning 1: #1 Abel and #2 Bach alone have the highest score, 1, and could meet, but do "
-        "not."
+        "warning 1: #1 Abel and #2 Bach alone have the highest score, 1; the pair is allowed, but "
+        "it is not made."
     ) in lines(drawn, "4-1 2-3")
     met = drawn.replace("3w1", "3w1 2w=").replace("4b1", "4b1 1b=")
     met = met.replace("1b0", "1b0 4w=").replace("2w0", "2w0 3b=")
@@ -198,6 +198,18 @@ def test_two_sole_leaders_who_do_not_meet():
         "note 1: #1 Abel and #2 Bach alone have the highest score, 1½, but cannot meet: they "
         "played each other in round 2."
     ) in lines(met, "4-1 2-3")
+
+
+def test_leaders_whom_the_rules_keep_apart_are_told_with_the_reason():
+    start = event(
+        "1 Abel | 3w1\n2 Bach | 4b1\n3 Cave | 1b0\n4 Dorn | 2w0", initial_colour=Colour.WHITE
+    )
+    banned = Tournament([*start.facts(), Prohibition(1, (PlayerKey(3), PlayerKey(4)), 2, 2)])
+    (item,) = [item for item in before_publishing(banned, 2) if item.kind == "check-leaders-apart"]
+    assert [sentence.line() for sentence in item.why] == [
+        "#1 Abel – #2 Bach: not possible, the others could not all be paired then.",
+        "Nobody would be left for: #3 Cave.",
+    ]
 
 
 def test_one_leader_who_meets_nobody_of_the_next_score():
@@ -211,8 +223,8 @@ def test_one_leader_who_meets_nobody_of_the_next_score():
     """
     found = lines(before, "1-4 5-3 2-6")
     assert (
-        "warning 1: #1 Abel alone has the highest score, 2, and could meet somebody of the next "
-        "score, 1, but does not."
+        "warning 1: #1 Abel alone has the highest score, 2, but meets nobody of the next score, 1, "
+        "though such a pair is allowed."
     ) in found
     away = before.replace("6w1 .", "6w1 Z").replace("5b0 .", "5b0 Z").replace("Z", "Z Z")
     assert (

@@ -63,7 +63,10 @@ SCORE_GAP = Wording(
 )
 LEADERS_APART = Wording(
     "check-leaders-apart",
-    N_("{one} and {other} alone have the highest score, {points}, and could meet, but do not."),
+    N_(
+        "{one} and {other} alone have the highest score, {points}; the pair is allowed, but it is "
+        "not made."
+    ),
 )
 LEADERS_CANNOT = Wording(
     "check-leaders-cannot",
@@ -72,8 +75,8 @@ LEADERS_CANNOT = Wording(
 LEADER_PASSED = Wording(
     "check-leader-passed",
     N_(
-        "{who} alone has the highest score, {points}, and could meet somebody of the next score, "
-        "{following}, but does not."
+        "{who} alone has the highest score, {points}, but meets nobody of the next score, "
+        "{following}, though such a pair is allowed."
     ),
 )
 LEADER_CANNOT = Wording(
