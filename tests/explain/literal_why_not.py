@@ -12,21 +12,23 @@ FIRST = {"2026": "C5", "2017": "C.4"}
 
 
 def literal_reason(position, one, other):
-    """(score of the first bracket that must differ, article); players by their place.
+    """(score of the first bracket that must differ, article, its counts); players by their place.
 
     The score is None where every pairing with the two gives the bye to more points: then that is
-    the reason, whatever the bracket. "order" stands for candidates that are equally good.
+    the reason, whatever the bracket. "order" stands for candidates that are equally good. The
+    counts are those of the best candidate with the two and of the best one of all.
     """
     the_round = LiteralRound(position)
     everybody = frozenset(range(len(position.cards)))
     most = None
     if position.edition == "2026":
         most = the_round.lowest_pab(everybody - {one, other})
-        if most > the_round.lowest_pab(everybody):
-            return None, "C5"
+        lowest = the_round.lowest_pab(everybody)
+        if most > lowest:
+            return None, "C5", (most, lowest)
     for bracket, best in literal_brackets(the_round):
         if not _leaves_open(best, {one, other}, most):
-            return bracket.score(), _first_that_differs(bracket, best, {one, other}, most)
+            return bracket.score(), *_first_that_differs(bracket, best, {one, other}, most)
     raise AssertionError("the rules make the pair")
 
 
@@ -43,8 +45,10 @@ def _first_that_differs(bracket, best, pair, most):
     names = [FIRST[bracket.round.position.edition], *(name for name, *_ in bracket.edition.quality)]
     rivals = (one for one in _candidates(bracket) if _leaves_open(one, pair, most))
     values = min(map(_values, rivals))
-    differing = zip(names, values, _values(best), strict=True)
-    return next((name for name, theirs, own in differing if theirs != own), "order")
+    for name, theirs, own in zip(names, values, _values(best), strict=True):
+        if theirs != own:
+            return name, (theirs, own)
+    return "order", (None, None)
 
 
 def _candidates(bracket):

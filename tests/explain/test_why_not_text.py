@@ -97,8 +97,8 @@ def test_a_pair_that_comes_later_in_the_order(edition, article):
     start = before("\n".join(f"{n} Player {n} |" for n in range(1, 7)), edition=edition)
     known, answer = asked(start, 1, 5)
     assert [sentence.line() for sentence in why_not_sentences(known, answer)] == [
-        "#1 Player 1 – #5 Player 5: allowed, and no rule is kept less well, but in score group 0 "
-        "the usual order comes to other pairs first.",
+        "#1 Player 1 – #5 Player 5: allowed, and in score group 0 no rule is kept less well, "
+        "but the usual order comes to other pairs first.",
         "Boards that would be different: 2.",
     ]
     assert (
@@ -234,7 +234,7 @@ def test_who_is_not_paired_is_said_with_the_reason():
 def test_a_past_round_is_answered_from_what_was_known_then():
     found = before(SIX)
     assert lines(found, 1, 5, number=1)[0] == (
-        "#1 Abel – #5 Eder: allowed, and no rule is kept less well, but in score group 0 the usual "
+        "#1 Abel – #5 Eder: allowed, and in score group 0 no rule is kept less well, but the usual "
         "order comes to other pairs first."
     )
 

@@ -13,7 +13,7 @@ WORSE = Wording(
 LATER = Wording(
     "wanted-later",
     N_(
-        "{one} – {other}: allowed, and no rule is kept less well, but in score group {points} the "
+        "{one} – {other}: allowed, and in score group {points} no rule is kept less well, but the "
         "usual order comes to other pairs first."
     ),
 )
@@ -53,7 +53,7 @@ BYE_WORSE = Wording(
 BYE_LATER = Wording(
     "wanted-bye-later",
     N_(
-        "{one}: the bye is allowed, and no rule is kept less well, but in score group {points} the "
+        "{one}: the bye is allowed, and in score group {points} no rule is kept less well, but the "
         "usual order comes to other pairs first."
     ),
 )
