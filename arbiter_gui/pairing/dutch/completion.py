@@ -28,6 +28,7 @@ class Completion:
         """
         self._field = field
         self._known: dict[tuple[tuple[int, ...], int], bool] = {}
+        self._reach: dict[tuple[int, int], list[int]] = {}
         self._barriers: dict[int, list[Barrier]] = {}
         self.takers = 0
         self.takers_score: int | None = None
@@ -105,7 +106,8 @@ class Completion:
         below = len(self._field) - start + self._field.odd
         if (below + len(floaters)) % 2 or len(floaters) > below:
             return False
-        reach = [self.reach(floater, start) for floater in floaters]
+        reaches = self._reaches(start, self.takers)
+        reach = [reaches[floater] for floater in floaters]
         known = self._barriers.setdefault(start, [])
         if any(_bars(barrier, reach) for barrier in known):
             return False
@@ -119,9 +121,17 @@ class Completion:
 
     def reach(self, number: int, start: int, takers: int | None = None) -> int:
         """Whom a player may meet from `start` on, and the PAB, for some takers, after them."""
-        field = self._field
-        taker = ((self.takers if takers is None else takers) >> number & 1) << len(field) - start
-        return field.legal[number] >> start | taker
+        return self._reaches(start, self.takers if takers is None else takers)[number]
+
+    def _reaches(self, start: int, takers: int) -> list[int]:
+        key = (start, takers)
+        if key not in self._reach:
+            place = len(self._field) - start
+            self._reach[key] = [
+                legal >> start | (takers >> number & 1) << place
+                for number, legal in enumerate(self._field.legal)
+            ]
+        return self._reach[key]
 
     def graph(self, reach: list[int], start: int, takers: int | None = None) -> list[int]:
         """Adjacency of everybody from `start` on, then the PAB, then floaters with their reach.
@@ -129,9 +139,10 @@ class Completion:
         Floaters are not joined to each other: had two of them been able to meet, their bracket
         would have had one more pair.
         """
-        graph = [self.reach(number, start, takers) for number in range(start, len(self._field))]
+        takers = self.takers if takers is None else takers
+        graph = self._reaches(start, takers)[start:]
         if self._field.odd:
-            graph.append((self.takers if takers is None else takers) >> start)
+            graph.append(takers >> start)
         for own in reach:
             join(graph, own, 1 << len(graph))
             graph.append(own)

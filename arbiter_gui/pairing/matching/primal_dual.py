@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
+from operator import sub
 
 from arbiter_gui.pairing.matching.blossoms import EXPOSED, Blossoms
 from arbiter_gui.pairing.matching.cardinality import maximum_matching
@@ -73,14 +74,13 @@ class PrimalDual:
 
     def _tight(self, vertex: int) -> int:
         """The bitset of the vertices with which a vertex makes a pair that reaches its bound."""
-        own, ends = self.duals[vertex], zip(self.duals, self._weights[vertex], strict=True)
-        tight = [other for other, (dual, weight) in enumerate(ends) if own + dual == weight]
-        return sum(1 << other for other in tight if other != vertex)
+        slack = list(map(sub, self._weights[vertex], self.duals))
+        return _places(slack, self.duals[vertex]) & ~(1 << vertex)
 
     def _lower(self, vertex: int) -> int:
         """Sets a dual as low as the others let it; gives the vertex that stops it."""
         row = self._weights[vertex]
-        slack = [weight - dual for weight, dual in zip(row, self.duals, strict=True)]
+        slack = list(map(sub, row, self.duals))
         slack[vertex] = min(slack)
         bound = max(slack)
         if (bound < 0 and not self._perfect) or len(row) == 1:
@@ -123,13 +123,8 @@ class PrimalDual:
 
     def _tight_within(self, vertex: int, within: Sequence[int]) -> int:
         """As `_tight`, when duals of blossoms count."""
-        own = self.duals[vertex]
-        ends = zip(self.duals, within, self._weights[vertex], strict=True)
-        return sum(
-            1 << other
-            for other, (dual, shared, weight) in enumerate(ends)
-            if own + dual + shared == weight and other != vertex
-        )
+        slack = list(map(sub, map(sub, self._weights[vertex], self.duals), within))
+        return _places(slack, self.duals[vertex]) & ~(1 << vertex)
 
     def run(self, root: int) -> None:
         """Grows a tree from an exposed vertex until it, or one that loses nothing, is settled."""
@@ -188,10 +183,8 @@ class PrimalDual:
     def _add_bridge(self, vertex: int) -> None:
         outer, u, row = self._blossoms.outer, self.duals, self._weights[vertex]
         own = outer[vertex]
-        best = min(
-            ((u[even] - row[even], even) for even in self._scanned if outer[even] != own),
-            default=None,
-        )
+        ways = [(u[even] - row[even], even) for even in self._scanned if outer[even] != own]
+        best = min(ways, default=None)
         if best is not None:
             heappush(self._bridges, (best[0] + u[vertex], vertex, best[1]))
 
@@ -364,3 +357,12 @@ class PrimalDual:
                 blossoms.dual[blossom] -= 2 * time
         for blossom in (*self._even, *self._entry):
             blossoms.dissolve_idle(blossom)
+
+
+def _places(values: list[int], wanted: int) -> int:
+    """The bitset of the places of a value in a list."""
+    bits, place = 0, -1
+    for _ in range(values.count(wanted)):
+        place = values.index(wanted, place + 1)
+        bits |= 1 << place
+    return bits

@@ -1,6 +1,7 @@
 """The transportation problem between types of vertices: the duals that bound every pair."""
 
 from collections.abc import Sequence
+from math import inf
 
 _Arcs = list[tuple[int, int]]
 
@@ -88,6 +89,7 @@ class _Flow:
         """Moves some more supply over a cheapest path; False when no path exists."""
         self._distance = {row: 0 for row, supply in enumerate(self._supply) if supply}
         self._nearest: dict[int, int] = {}
+        self._least: list[float] = [inf] * len(self._demand)
         self._row_before: dict[int, int] = {}
         self._column_before: dict[int, int] = {}
         reached: dict[int, int] = {}
@@ -105,6 +107,7 @@ class _Flow:
             rows = []
             for column in ends:
                 reached[column] = nearest.pop(column)
+                self._least[column] = -inf
                 rows += self._rows_behind(column, length)
         self._shift_duals(reached, length)
         self._push(wanting[0])
@@ -120,13 +123,13 @@ class _Flow:
 
     def _relax(self, rows: Sequence[int]) -> None:
         nearest, row_before, column_dual = self._nearest, self._row_before, self.column_dual
+        least = self._least
         for row in rows:
             start = self._distance[row] - self.row_dual[row]
             for column, price in self._arcs[row]:
                 length = start + price - column_dual[column]
-                known = nearest.get(column)
-                if length < known if known is not None else column not in row_before:
-                    nearest[column] = length
+                if length < least[column]:
+                    least[column] = nearest[column] = length
                     row_before[column] = row
 
     def _shift_duals(self, reached: dict[int, int], length: int) -> None:
