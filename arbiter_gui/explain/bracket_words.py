@@ -21,7 +21,8 @@ _BYE = Wording("picture-bye", N_("The bye: {players}."))
 
 def picture_title(picture: BracketPicture) -> Sentence:
     """The name of the bracket."""
-    wording = _TITLE if picture.kind is BracketKind.ORDINARY else _REST
+    last = picture.kind in (BracketKind.COLLAPSED, BracketKind.JOINED)
+    wording = _REST if last else _TITLE
     return wording.of(points=picture.score)
 
 

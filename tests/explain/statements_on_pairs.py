@@ -19,6 +19,19 @@ def _group_with_moved(read, at):
     return points(read.points) == at.group and bool(moved) and there
 
 
+@states("one-group")
+def _one_group(read, at):
+    named, more = numbers(read.players)
+    there = [p for p in at.facts.ranking if at.facts.score(p) <= points(read.high)]
+    scores = [at.facts.score(player) for player in named]
+    right = points(read.low) == at.facts.lowest and scores[0] == points(read.high)
+    return (
+        right
+        and named == sorted(named, key=at.facts.ranking.index)
+        and (len(named) + more <= len(there))
+    )
+
+
 @states("left-over", "left-over-plain")
 def _left_over(read, at):
     who, score = number(read.who), points(read.points)

@@ -39,8 +39,9 @@ def _english_afterwards():
 @pytest.mark.parametrize("edition", SOURCES)
 def test_every_player_is_answered_in_one_to_five_lines_in_every_language(edition):
     for name, known in rounds(edition):
-        for player in known.tournament.players:
-            answer = why_player(known, player.key)
+        keys = [board.white for board in known.boards] + list(known.not_paired)
+        for key in keys:
+            answer = why_player(known, key)
             assert 1 <= len(answer.lines) <= MOST_LINES, name
             for language in LANGUAGES:
                 use_language(language)

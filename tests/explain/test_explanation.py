@@ -5,7 +5,10 @@ import pytest
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.explained_round import explained_round
 from arbiter_gui.explain.explanation import why_board, why_player
+from arbiter_gui.explain.sentence_values import Code
+from arbiter_gui.pairing.swiss.colours import colour_preference
 from arbiter_gui.tournament import Acceleration, Colour, PlayerKey, Tournament
+from arbiter_gui.tournament.manual_pairing import ManualPairing
 from tests.notation import event
 
 
@@ -215,6 +218,24 @@ def test_a_board_against_the_rules_is_shown_with_what_they_give():
         "By the rules: #1 Adams with White, #2 Berg with Black.",
         "The board breaks a rule: they played each other in round 1.",
     ]
+
+
+def test_a_board_by_hand_is_shown_with_the_reason_that_was_given():
+    played = event(REMATCH, initial_colour=Colour.WHITE)
+    boards = tuple((game.white, game.black) for game in played.games(3))
+    record = ManualPairing(3, boards, ((1, 2), (3, 4)), "Two sisters")
+    known = explained_round(Tournament((*played.facts(), record)), 3)
+    assert why_player(known, PlayerKey(1)).text().splitlines()[0] == (
+        "This board was made by hand, the rules of 2026 give another one. Reason given: Two sisters"
+    )
+
+
+@pytest.mark.parametrize(
+    ("games", "code"), [("WWWW", "B"), ("WWW", "B"), ("BWW", "B"), ("", "A"), ("WBB", "W")]
+)
+def test_codes_are_those_of_the_pairing(games, code):
+    preference = colour_preference(tuple(Colour(letter.lower()) for letter in games))
+    assert Code(preference, "2026", len(games) + 1).text() == code
 
 
 def test_two_boards_exchanged_read_differently():
