@@ -10,9 +10,9 @@ _ALIGNS = {Align.LEFT: "left", Align.RIGHT: "right", Align.CENTRE: "center"}
 _MOST_ROWS = 20
 
 
-def page_of(tables: Sequence[Table], lines: Sequence[str]) -> str:
-    """Title, terms and sum of each table, then further lines and where to read on."""
-    parts = [_part(table) for table in tables]
+def page_of(heading: str, tables: Sequence[Table], lines: Sequence[str]) -> str:
+    """Whose value it is, the terms and sum of each table, further lines and where to read on."""
+    parts = [f"<p>{escape(heading)}</p>", *(_part(table) for table in tables)]
     parts += [f"<p>{escape(line)}</p>" for line in lines]
     hint = _("Enter opens this below the list.")
     parts.append(f"<p><i>{escape(hint)}</i></p>")

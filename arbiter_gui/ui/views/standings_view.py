@@ -5,7 +5,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QToolTip, QWidget
 
 from arbiter_gui.i18n import _
-from arbiter_gui.tables.derivation import derivation_tables, neighbour_lines
+from arbiter_gui.tables.derivation import derivation_tables, named, neighbour_lines
 from arbiter_gui.tables.standings import round_with_results, table_of, tiebreak_keys
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tiebreaks.standings import Standings, rank
@@ -78,6 +78,7 @@ class StandingsView(ListPage):
 
     def refresh(self) -> None:
         """Builds the list anew, and the explanation if it is open."""
+        QToolTip.hideText()
         super().refresh()
         if self.derivation.player is not None:
             self._explain(self.derivation.tiebreaks.currentIndex())
@@ -109,7 +110,7 @@ class StandingsView(ListPage):
         player = PlayerKey(key)
         lines = neighbour_lines(self.workspace.tournament, self._standings, player)
         tables = derivation_tables(self.workspace.tournament, self._standings, player, place)
-        return page_of(tables, lines)
+        return page_of(named(self.workspace.tournament.player(player)), tables, lines)
 
     def _activate(self, index: QModelIndex) -> None:
         """Enter or a double click explains the value below the cursor, or the first tie-break."""

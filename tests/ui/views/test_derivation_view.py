@@ -81,8 +81,9 @@ def test_another_event_closes_the_explanation(page, open_event, players):
     assert page.derivation.player is None
 
 
-def test_the_mouse_resting_on_a_value_shows_how_it_came_about(page):
+def test_the_mouse_resting_on_a_value_shows_how_it_came_about(page, qtbot):
     text = page.explanation_at(go_to(page, 0, "tiebreak_WIN"))
+    assert text.startswith("<p>No ")
     assert "WIN = 1 (Number of wins)" in text
     assert "as many points as for a win" in text
     assert "stands above" in text
@@ -92,7 +93,8 @@ def test_the_mouse_resting_on_a_value_shows_how_it_came_about(page):
     rest = QHelpEvent(QEvent.Type.ToolTip, point, where)
     assert QApplication.sendEvent(page.table.viewport(), rest)
     assert "WIN = 1" in QToolTip.text()
-    QToolTip.hideText()
+    page.refresh()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2000)
 
 
 def test_names_cannot_steer_the_small_page(show, open_event):
