@@ -170,10 +170,10 @@ def keep(path: Path, worst: list[Timed], edition: str) -> None:
     with gzip.GzipFile(path, "wb", mtime=0) as file:
         for found in worst:
             event = event_of(int(found.event), edition)
-            facts = [fact for fact in event.facts() if getattr(fact, "round", 0) < found.round]
             outcome = pair_round(position_before(event, found.round))
-            pairs = [f"{pair.white}-{pair.black}" for pair in outcome.pairs]
-            pairs += [f"{outcome.pab}-0"] if outcome.pab else []
+            number = {player.key: player.tpn for player in event.players}
+            pairs = [f"{number[pair.white]}-{number[pair.black]}" for pair in outcome.pairs]
+            pairs += [f"{number[outcome.pab]}-0"] if outcome.pab else []
             settings = event.settings
             record = {
                 "id": f"seed {found.event} round {found.round}",
@@ -181,7 +181,7 @@ def keep(path: Path, worst: list[Timed], edition: str) -> None:
                 "n": len(event.players),
                 "rounds": settings.rounds,
                 "initial": "W" if settings.initial_colour.value == "w" else "B",
-                "trf": write_trf(trf_of(Tournament(facts)), Dialect.TRF26),
+                "trf": write_trf(trf_of(event), Dialect.TRF26),
                 "states": [{"k": found.round - 1, edition: " ".join(pairs)}],
             }
             file.write((json.dumps(record) + "\n").encode())
