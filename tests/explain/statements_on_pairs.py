@@ -272,6 +272,16 @@ def _up_again(read, at):
     return numbers(read.players)[0] == [p for p in met if at.facts.floated(p, past) == "up"]
 
 
+@states("higher-floaters")
+def _higher_floaters(read, at):
+    score = points(read.points)
+    made = at.facts.left_over(at.group, at.made)
+    counts = [
+        [at.facts.score(p) for p in left].count(score) for left in (natural_floaters(at), made)
+    ]
+    return [int(read.natural), int(read.reached)] == counts and counts[0] > counts[1]
+
+
 @states("next-group-more")
 def _next_group_more(read, _at):
     return int(read.natural) > int(read.reached)
@@ -288,7 +298,6 @@ def _unplayed(read, _at):
     "more-left-over",
     "by-hand",
     "rules-unpaired",
-    "higher-floaters",
     "not-by-rules",
     "less-well",
     "less-well-plain",
