@@ -26,7 +26,7 @@ _OFFERS = (
     ("hand_finish", N_("&Finish and compare")),
     ("hand_computed", N_("Take the &computed boards")),
     ("hand_clear", N_("Take &all boards apart")),
-    ("hand_give_up", N_("&Give up")),
+    ("hand_give_up", N_("Give up")),
 )
 
 
@@ -144,7 +144,8 @@ class HandView(QWidget):
         head.addWidget(self._title)
         head.addWidget(self._state, 1)
         for command, text in _OFFERS:
-            button = QPushButton(_(text))
+            # Without the marked letters: those of the menu bar are pressed on this page too.
+            button = QPushButton(_(text).replace("&", ""))
             button.setProperty("next", command == "hand_finish")
             button.clicked.connect(self._asking(command))
             head.addWidget(button)
