@@ -295,7 +295,7 @@ def _step(
     values: dict[str, str | int],
 ) -> Change:
     before = _phase(tournament)
-    known = _draft(tournament, before.boards).objections
+    known = Draft.of(draft.position, before.boards).objections
     _refuse_unconfirmed(draft, {*known, *confirmed})
     return _changed(before, draft, words, values)
 
