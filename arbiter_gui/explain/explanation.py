@@ -10,8 +10,9 @@ from arbiter_gui.explain.why_bye import barred, choice, not_paired, odd_number, 
 from arbiter_gui.explain.why_colours import board_colours
 from arbiter_gui.explain.why_float import repeated, scores
 from arbiter_gui.explain.why_group import group
-from arbiter_gui.explain.why_left_over import left_over
+from arbiter_gui.explain.why_left_over import LOOKING_BACK, left_over
 from arbiter_gui.explain.why_opponent import opponent
+from arbiter_gui.explain.wordings import opponents
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament.player import PlayerKey
 
@@ -110,6 +111,8 @@ def _pair(known: ExplainedRound, board: PlayedBoard) -> Ranked:
         first, *more = opponent(known, story, (higher, lower))
         lines.append((1, first))
         lines += [(8, sentence) for sentence in more]
+        if (higher, lower) not in story.first_candidate and story.kind not in LOOKING_BACK:
+            lines.append((9, opponents.FIRST_OF_THE_BEST.of()))
     again = list(repeated(known, (higher, lower)))
     uneven = scores(known, (higher, lower))
     lines += [(2, sentence) for sentence in again]

@@ -143,6 +143,11 @@ def _by_order(read, at):
     return (number(read.higher), number(read.lower)) in at.natural
 
 
+@states("first-of-the-best")
+def _first_of_the_best(_read, at):
+    return set(at.natural) != set(at.made) and at.facts.ranked(at.players) not in at.natural
+
+
 @states("kept")
 def _kept(read, at):
     pair = (number(read.higher), number(read.lower))

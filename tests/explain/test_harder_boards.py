@@ -83,6 +83,8 @@ def test_the_bye_goes_to_who_has_fewer_rounds_without_a_game():
         "Score group ½: #2 Berg, #4 Diaz, #5 Endo.",
         "In the usual order #2 Berg and #4 Diaz would be a pair, but with all pairs of that "
         "order the bye would go to a player with more rounds without a game: 2 instead of 0.",
+        "Of all pairings of this group that keep the rules best, the first in their order was "
+        "taken.",
         "#2 Berg gets White, the colour due, code (W); #5 Endo has not played yet and claims no"
         " colour.",
     ]

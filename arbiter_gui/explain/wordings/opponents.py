@@ -72,6 +72,13 @@ OTHER_PAIRS = Wording(
     "other-pairs",
     N_("The usual order was given up in this group, so that the groups below can be paired."),
 )
+FIRST_OF_THE_BEST = Wording(
+    "first-of-the-best",
+    N_(
+        "Of all pairings of this group that keep the rules best, the first in their order was"
+        " taken."
+    ),
+)
 MET = Wording("met", N_("they played each other in round {round}"))
 FORBIDDEN = Wording("forbidden", N_("this pair is not allowed in this event"))
 BOTH_WHITE = Wording("both-white", N_("both must have White"))
