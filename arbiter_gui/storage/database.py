@@ -135,6 +135,7 @@ class Database:
         # systems closing any descriptor of a file drops the locks on it.
         self._descriptor = None if self.read_only else os.open(path, os.O_RDONLY | _BINARY)
         self._header = self._header_on_disk()
+        self._in_memory = False
 
     def _prepare(self) -> None:
         run = self.connection.execute
@@ -195,13 +196,28 @@ class Database:
             finally:
                 self._header = self._header_on_disk()
 
+    def read_into_memory(self) -> None:
+        """Goes on with a copy in memory, which scripts may change; the file stays as it is."""
+        copy = sqlite3.connect(":memory:", isolation_level=None)
+        try:
+            with self.translated():
+                self.connection.backup(copy)
+                copy.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
+            copy.close()
+            raise
+        self.connection.close()
+        self.connection = copy
+        self._in_memory = True
+
     def run_script(self, script: str) -> None:
-        """Runs several statements in one transaction.
+        """Runs several statements in one transaction, in the file or in its copy in memory.
 
         Raises:
             FileProblem: One of them failed; the file is as it was.
         """
-        self._refuse_unwritable()
+        if not self._in_memory:
+            self._refuse_unwritable()
         with self.translated("file-unwritable"):
             try:
                 self.connection.executescript(f"BEGIN IMMEDIATE;{script}COMMIT;")

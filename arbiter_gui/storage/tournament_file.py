@@ -92,18 +92,21 @@ class TournamentFile:
     def open(cls, path: Path) -> "TournamentFile":
         """Opens the file of an event and takes its lock; an older format is upgraded.
 
+        A write-protected file of an older format is upgraded in memory only.
+
         Raises:
             FileProblem: It is no event file, newer than this program, damaged, or open elsewhere.
         """
-        file = cls(Database(path))
+        database = Database(path)
         try:
-            upgrade(file._database)
-            with file._database.translated():
+            upgrade(database)
+            file = cls(database)
+            with database.translated():
                 broken = file.journal.first_broken_line() or first_senseless_line(file.journal)
             if broken is not None:
                 raise file_problem("journal-altered", path, line=broken)
         except BaseException:
-            file.close()
+            database.close()
             raise
         return file
 

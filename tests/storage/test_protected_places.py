@@ -7,6 +7,7 @@ import pytest
 from arbiter_gui.actions.settings import change_event
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
+from arbiter_gui.storage.database import FORMAT_VERSION, Database
 from arbiter_gui.tournament import EventDetails
 from tests.storage.documents import created, played
 
@@ -62,6 +63,45 @@ def test_a_protected_event_goes_on_in_a_copy(ordinary_folder):
     copy.commit(renamed(copy))
     assert copy.tournament.event == RENAMING
     copy.close()
+
+
+@pytest.mark.parametrize("protect", ["file", "folder"])
+def test_a_protected_event_of_an_older_format_is_shown_and_goes_on_in_a_copy(
+    ordinary_folder, protect
+):
+    document = created(ordinary_folder / "event.arbiter")
+    facts = document.tournament.facts()
+    document.close()
+    in_an_older_format(document.path)
+    content = document.path.read_bytes()
+    if protect == "file":
+        document.path.chmod(0o400)
+    else:
+        ordinary_folder.chmod(0o500)
+    document = Document.open(document.path)
+    assert document.read_only
+    assert document.tournament.facts() == facts
+    with pytest.raises(FileProblem) as problem:
+        document.commit(renamed(document))
+    assert problem.value.code == "file-read-only"
+    assert document.tournament.facts() == facts
+    ordinary_folder.chmod(0o700)
+    document.save_copy(ordinary_folder / "on the desk.arbiter")
+    document.close()
+    assert document.path.read_bytes() == content
+    copy = Document.open(ordinary_folder / "on the desk.arbiter")
+    assert not copy.read_only
+    copy.commit(renamed(copy))
+    assert copy.tournament.event == RENAMING
+    copy.close()
+
+
+def in_an_older_format(path):
+    """What the newest script added is taken away again."""
+    assert FORMAT_VERSION == 4, "write here what the newest script adds"
+    database = Database(path)
+    database.run_script("ALTER TABLE settings DROP COLUMN ruleset; PRAGMA user_version = 3;")
+    database.close()
 
 
 def test_an_event_is_not_created_in_a_protected_folder(ordinary_folder):
