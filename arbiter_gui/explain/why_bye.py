@@ -7,7 +7,7 @@ from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.why_left_over import natural_floaters, natural_order_fails
 from arbiter_gui.explain.wordings import byes
-from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.pairing.dutch.storyteller_ahead import LOWEST_BYE
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import PlayerKey
 
@@ -46,7 +46,7 @@ def score(known: ExplainedRound, key: PlayerKey) -> Sentence:
         return byes.LOWEST_SCORE.of(points=points)
     if not any(card.may_receive_pab for card in lower):
         return byes.ALL_BELOW_BARRED.of(points=points)
-    if not EDITIONS[known.edition].collapses:
+    if known.edition in LOWEST_BYE:
         return byes.NOT_COMPLETABLE.of(points=points)
     lowest = known.points(min(card.score for card in lower))
     return byes.SCORE.of(who=known.who(key), points=points, lowest=lowest)

@@ -1,0 +1,187 @@
+"""What sentences on groups, on who was left over and on floats claim."""
+
+from dataclasses import replace
+from itertools import combinations
+from math import comb
+
+from tests.explain.truth.blossoms import most_pairs
+from tests.explain.truth.place import claims, holds, same_players
+from tests.explain.truth.round_facts import DOWN, UP
+
+MOST_SETS = 250
+"""Sets of downfloaters that are tried at most."""
+
+
+@claims("group")
+def _group(said, at):
+    group = at.group
+    plain = not group.moved and group.low == group.high == said["points"].tenths
+    return plain and same_players(said["players"], group.residents)
+
+
+@claims("group-with-moved")
+def _group_with_moved(said, at):
+    group = at.group
+    fits = group.low == group.high == said["points"].tenths and group.moved
+    named = same_players(said["players"], group.residents)
+    return fits and named and same_players(said["moved"], group.moved)
+
+
+@claims("one-group")
+def _one_group(said, at):
+    """That nothing else would do: among few players every way is tried by the literal engine."""
+    group = at.group
+    scores = [at.facts.score(player) for player in group.members]
+    told = said["high"].tenths, said["low"].tenths
+    is_last = group.is_last and group.has_several_scores
+    at.only_partly("one-group")
+    return (
+        is_last
+        and told == (max(scores), min(scores))
+        and same_players(said["players"], group.members)
+    )
+
+
+@claims("left-over", "left-over-plain")
+def _left_over(said, at):
+    who, group = said["who"].number, at.at_points(said["points"].tenths)
+    there = replace(at, group=group, players=(who,))
+    if who not in group.floaters or not holds(said["cause"], there):
+        return False
+    return said.key == "left-over-plain" or holds(said["choice"], there)
+
+
+@claims("cause-alone")
+def _alone(_said, at):
+    return at.group.members == list(at.players)
+
+
+@claims("cause-two")
+def _two(said, at):
+    members = at.group.members
+    return len(members) == 2 and holds(said["reason"], replace(at, pair=tuple(members)))
+
+
+def _others(at):
+    """Whom the player could have met in the group."""
+    (who,) = at.players
+    group = at.group
+    inside = group.residents if who in group.moved else group.members
+    return who, [player for player in inside if player != who]
+
+
+@claims("cause-all-met")
+def _all_met(_said, at):
+    who, others = _others(at)
+    return others and all(at.facts.meetings(who, other) for other in others)
+
+
+@claims("cause-no-opponent")
+def _no_opponent(_said, at):
+    who, others = _others(at)
+    return others and all(at.facts.apart(who, other) for other in others)
+
+
+@claims("cause-odd")
+def _odd(said, at):
+    number = len(at.group.members)
+    return said["number"] == number and number % 2 and len(at.group.pairs) == number // 2
+
+
+@claims("cause-few-pairs")
+def _few_pairs(said, at):
+    group = at.group
+    told = said["number"], said["pairs"]
+    return told == (len(group.members), len(group.pairs)) and group.most_pairs() == told[1]
+
+
+@claims("cause-rest", "cause-below")
+def _rest(said, at):
+    """That more pairs would not do is tried with every set of downfloaters, where these are few."""
+    group = at.group
+    told = said["pairs"], said["possible"]
+    if told != (len(group.pairs), group.most_pairs()) or told[0] >= told[1]:
+        return False
+    number = len(group.members) - 2 * (told[0] + 1)
+    if at.facts.edition == "2012" or comb(len(group.members), number) > MOST_SETS:
+        return at.only_partly(said.key)
+    return not any(_would_do(at, left) for left in combinations(group.members, number))
+
+
+def _would_do(at, left):
+    """Whether a group could leave just these, and the rest of the round could be completed."""
+    group, facts = at.group, at.facts
+    stay = [player for player in group.members if player not in left]
+    if most_pairs(stay, facts.meetable(stay, group.moved)) * 2 < len(stay):
+        return False
+    found = group.lowest_bye(left)
+    if not found:
+        return False
+    own = facts.score(facts.bye) if facts.bye else -1
+    return facts.edition != "2026" or found[0] <= own
+
+
+@claims("choice-last")
+def _last(_said, at):
+    last = at.group.members[-1]
+    return list(at.players) == at.group.floaters == [last] == at.group.left(at.natural)
+
+
+@claims("choice-natural")
+def _natural(_said, at):
+    return at.players[0] in at.group.left(at.natural)
+
+
+@claims("choice-instead")
+def _instead(said, at):
+    other = said["other"].number
+    spared = other in at.group.left(at.natural) and other not in at.group.floaters
+    return spared and at.players[0] not in at.group.left(at.natural) and holds(said["reason"], at)
+
+
+@claims("choice-below")
+def _below(said, at):
+    at.only_partly(said.key)
+    return at.players[0] not in at.group.left(at.natural)
+
+
+@claims("floats")
+def _floats(said, at):
+    higher, lower = said["higher"].number, said["lower"].number
+    scores = at.facts.score(higher), at.facts.score(lower)
+    told = said["higher_points"].tenths, said["lower_points"].tenths
+    return {higher, lower} == set(at.players) and told == scores and scores[0] > scores[1]
+
+
+def _floated(said, at, direction):
+    who, (past, without_game) = said["who"].number, said["round"]
+    played = at.facts.event.cell(who, past).is_played
+    recent = past in (at.facts.number - 1, at.facts.number - 2)
+    newest = [r for r in (1, 2) if at.facts.floated(who, at.facts.number - r) == direction][:1]
+    told = [at.facts.number - past]
+    return recent and without_game != played and newest == told
+
+
+@claims("floats-down-again", "floats-down-again-needed")
+def _down_again(said, at):
+    who = said["who"].number
+    if not _floated(said, at, DOWN) or at.facts.level(who) >= at.facts.score(who):
+        return False
+    if said.key == "floats-down-again":
+        return True
+    past = at.facts.number - said["round"][0]
+    group = next(one for one in at.groups if who in one.floaters)
+    at.only_partly(said.key)
+    return who in group.residents and len(group.down_again(group.pairs, past)) > 0
+
+
+@claims("floats-up-again", "floats-up-again-needed")
+def _up_again(said, at):
+    who = said["who"].number
+    (other,) = set(at.players) - {who}
+    if not _floated(said, at, UP) or at.facts.score(other) <= at.facts.score(who):
+        return False
+    if said.key == "floats-up-again":
+        return True
+    at.only_partly(said.key)
+    return len(at.group.up_again(at.group.pairs, at.facts.number - said["round"][0])) > 0
