@@ -155,3 +155,10 @@ def _pair_in_it(said, at):
 @claims("not-entitled")
 def _not_entitled(said, at):
     return not at.facts.may_have_bye(said["who"].number)
+
+
+@claims("first-of-the-best")
+def _first_of_the_best(said, at):
+    """Whether nothing better or earlier exists is for the tests of the pairing itself."""
+    at.only_partly(said.key)
+    return not _taken(at)
