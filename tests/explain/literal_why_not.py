@@ -81,7 +81,7 @@ def literal_articles_2012(position, score, pairs):
     )
     paired = {player for pair in pairs for player in pair}
     other = (pairs, frozenset(bracket.players) - paired)
-    names = ("B.3", *_requirements(bracket.lowest, position.round))
+    names = ("B.3", *_requirements(position.round))
     values = zip(names, _given_up(bracket, other), _given_up(bracket, own), strict=True)
     for name, theirs, ours in values:
         if theirs != ours:
@@ -90,13 +90,14 @@ def literal_articles_2012(position, score, pairs):
 
 
 def _given_up(bracket, candidate):
-    first, *others = bracket.given_up(candidate)
+    squares, scores, *others = bracket.given_up(candidate)
     yield -len(candidate[0])
-    yield first
+    yield squares
+    yield scores
     for requirement in others:
         yield from requirement
 
 
-def _requirements(lowest, number):
+def _requirements(number):
     colours = ("A.7.d", "B.4") if number % 2 else ("B.4", "A.7.e")
-    return ("B.3" if lowest else "C.8.b", "B.2", *colours, "B.5", "B.6", "B.5", "B.6")
+    return ("B.3", "C.8.b", "B.2", *colours, "B.5", "B.6", "B.5", "B.6")

@@ -62,7 +62,11 @@ class LiteralBracket2012:
         return champion
 
     def given_up(self, candidate):
-        """What is lost, the most important first: section B.3 or C.8.b, then C.10 backwards."""
+        """What is lost, the most important first: B.3, then C.8.b, then C.10 backwards.
+
+        Squared differences count in a lowest bracket only. Which moved-down players are paired is
+        settled before any requirement of C.10 in every bracket, so also among equal squares.
+        """
         pairs, left = candidate
         odd_round = self.round.position.round % 2
         clashes = [self.clash(*pair) for pair in pairs]
@@ -71,7 +75,8 @@ class LiteralBracket2012:
         down = [self.round.cards[player] for player in left if player not in self.mdps]
         up = [self.round.cards[low] for high, low in pairs if high in self.mdps]
         return (
-            [self._squares(pairs, left)] if self.lowest else self._scores_left(left),
+            [self._squares(pairs, left)] if self.lowest else [],
+            self._scores_left(left),
             [sum(strength == ABSOLUTE for strength in clashes)],
             [strong, refused] if odd_round else [refused, strong],
             [sum(card.last_float.value == "v" for card in down)],
@@ -92,7 +97,7 @@ class LiteralBracket2012:
         return ABSOLUTE if my_strength == your_strength == ABSOLUTE else my_strength + your_strength
 
     def _scores_left(self, left):
-        """How many moved-down players of each score move on, the highest score first."""
+        """How many moved-down players of each score stay unpaired, the highest score first."""
         score = self.round.score
         scores = sorted({score(player) for player in self.mdps}, reverse=True)
         moving = [score(player) for player in left if player in self.mdps]

@@ -92,8 +92,8 @@ def _lost(bracket, pairs):
     for candidate in bracket.candidates(pairs):
         made = pairs_of(candidate)
         if made not in found:
-            scores, topscorers, colours, *floats = bracket.given_up(candidate)
-            found[made] = [scores, topscorers, *colours, *floats]
+            squares, scores, topscorers, colours, *floats = bracket.given_up(candidate)
+            found[made] = [squares, scores, topscorers, *colours, *floats]
     return [*found.items()]
 
 
@@ -111,7 +111,7 @@ def _names_of(bracket):
     """The requirements in the order in which a bracket holds on to them."""
     odd_round = bracket.round.position.round % 2
     colours = ("A.7.d", "B.4") if odd_round else ("B.4", "A.7.e")
-    return "B.3" if bracket.lowest else "C.8.b", "C.10.g", *colours, *_FLOATS
+    return "B.3", "C.8.b", "C.10.g", *colours, *_FLOATS
 
 
 def pairs_of(candidate):

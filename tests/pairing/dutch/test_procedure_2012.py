@@ -14,7 +14,7 @@ from arbiter_gui.pairing.validation import IllegalPairing
 from tests.pairing.dutch.literal_2012 import literal_pairing_2012
 from tests.pairing.dutch.small_rounds import small_round
 from tests.pairing.literal import engine_pairing
-from tests.pairing.positions import card, pairs, position
+from tests.pairing.positions import boards, card, pairs, position
 
 
 def paired_2012(*cards, **more):
@@ -50,6 +50,39 @@ def test_squared_score_differences_come_first_in_the_lowest_bracket():
     """B.3: 1-3 and the bye for 2 give 9 + 4; 2-3 and the bye for 1 would give 1 + 16."""
     cards = [card(1, 3, "BWB", met=(2,)), card(2, 1, "WBW", met=(1,)), card(3, 0, "BWB")]
     assert paired_2012(*cards, round_number=4) == "1-3 2"
+
+
+EQUAL_SQUARES = [
+    card(8, 2.5, "BBWWB", met=(1, 2, 3, 5, 10), up=(1, 2)),
+    card(7, 2, "WBWW", met=(1, 4, 5, 9), up=(2,)),
+    card(3, 1.5, "WWBB", met=(8, 9, 2, 5), up=(1,), down=(2,), may_receive_pab=False),
+    card(6, 1, "WWBW", met=(1, 10, 4, 9), down=(1,), up=(2,), may_receive_pab=False),
+    card(11, 1, "WB", met=(9, 2), up=(1,), may_receive_pab=False),
+]
+"""In tenths of points {8, 7 | 3, 6, 11} gives 15^2 + 5^2 + 20^2 with 6-8, 3-11 and the bye for 7.
+
+7-3, 6-11 and the bye for 8 give 5^2 + 0 + 25^2, the same, and deny nobody a colour.
+"""
+ABOVE_THEM = [
+    card(1, 3.5, "BWWB", met=(8, 4, 6, 7), up=(1,)),
+    card(2, 3.5, "WBBW", met=(8, 11, 3, 4), down=(1, 2), may_receive_pab=False),
+    card(4, 3.5, "BBWBW", met=(1, 2, 5, 6, 7), down=(1, 2)),
+    card(9, 3.5, "BWBBW", met=(3, 6, 7, 10, 11), down=(1, 2)),
+    card(10, 3.5, "WBBW", met=(8, 9, 5, 6), down=(1, 2), may_receive_pab=False),
+    card(5, 2.5, "BWBBW", met=(3, 4, 7, 8, 10), down=(1,), up=(2,)),
+]
+
+
+@pytest.mark.parametrize(
+    ("above", "boards_above"),
+    [([], ""), (ABOVE_THEM, "9-2 4-10 5-1 ")],
+    ids=["alone", "in a round"],
+)
+def test_among_equal_squares_the_higher_score_is_paired_whatever_it_costs(above, boards_above):
+    """C.8.b before C.10: who stays unpaired is settled before colours, also in a lowest bracket."""
+    there = position(*above, *EQUAL_SQUARES, edition="2012", round_number=6, rounds=7)
+    assert boards(systems.pair_round(there)) == f"{boards_above}8-6 3-11 7-0"
+    assert engine_pairing(there) == literal_pairing_2012(there)
 
 
 def test_brackets_are_merged_when_no_opening_helps():
