@@ -15,12 +15,6 @@ from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.reports.text_report import text_of
 from arbiter_gui.tournament import Board
 
-_SEVERITIES = {
-    Severity.ERROR: N_("Wrong"),
-    Severity.WARNING: N_("Look"),
-    Severity.NOTE: N_("Note"),
-}
-
 
 def answer_why_not(
     event: EventInput, number: int, wanted: Board, choice: argparse.Namespace
@@ -60,7 +54,7 @@ def _lines(item: Item) -> str:
 
 def _line(item: Item) -> str:
     values = {
-        "severity": _(_SEVERITIES[item.severity]),
+        "severity": _(item.severity.label),
         "board": item.board,
         "sentence": item.sentence.line(),
     }

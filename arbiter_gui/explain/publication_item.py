@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from arbiter_gui.explain.sentences import Sentence
+from arbiter_gui.i18n import N_
 from arbiter_gui.tournament.manual_pairing import Board
 from arbiter_gui.tournament.player import PlayerKey
 
@@ -19,6 +20,18 @@ class Severity(IntEnum):
 
     ERROR = 3
     """Against a rule that is never broken, or not a complete round."""
+
+    @property
+    def label(self) -> str:
+        """The word for it, not translated."""
+        return _LABELS[self]
+
+
+_LABELS = {
+    Severity.ERROR: N_("Wrong"),
+    Severity.WARNING: N_("Look"),
+    Severity.NOTE: N_("Note"),
+}
 
 
 @dataclass(frozen=True, slots=True)

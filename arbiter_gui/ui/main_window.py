@@ -143,6 +143,7 @@ class MainWindow(QMainWindow):
             "dock_card": lambda: self.show_panel("card"),
             "dock_impact": lambda: self.show_panel("impact"),
             "dock_log": lambda: self.show_panel("log"),
+            "dock_check": lambda: self.show_panel("check"),
             "print_explanation": lambda: self.files.print_explanation(self.dock.why.slip()),
             "focus_search": self.focus_search,
             "fold_rail": self.fold_rail,

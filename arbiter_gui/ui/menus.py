@@ -252,6 +252,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("dock_card", "view", N_("&2  Player card of the board"), "Alt+2", _panelled),
     Command("dock_impact", "view", N_("&3  Impact of the result"), "Alt+3", _panelled),
     Command("dock_log", "view", N_("&4  Log of the event"), "Alt+4", _panelled),
+    Command("dock_check", "view", N_("&5  Check before publishing"), "Alt+5", _panelled),
     Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),
     Command("fold_rail", "view", N_("Fold the rai&l"), "Ctrl+Shift+L", _always, checkable=True),
     Command("show_keys", "help", N_("&Keys"), "F1", _always),

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QRunnable, QThreadPool, Signal
 
@@ -20,6 +20,7 @@ Computation = Callable[[Any, Progress], object]
 """Takes a frozen value and a progress; returns a frozen value. Sees no tournament and no Qt."""
 
 _REPORT_EVERY = 0.05
+_USUAL_SWITCH = sys.getswitchinterval()
 _SHORT_SWITCH = 0.00001
 """Seconds after which the computing thread must let the window have a turn."""
 _LONGEST_REST = 0.02
@@ -40,13 +41,13 @@ class Worker(QObject):
     failed = Signal(object)
     stepped = Signal(int, int)
     noted = Signal(str)
+    _at_work: ClassVar[set["Worker"]] = set()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._job: _Job | None = None
-        self._usual_switch = sys.getswitchinterval()
         self._window = _WindowFirst(self)
 
     @property
@@ -63,6 +64,7 @@ class Worker(QObject):
         job.signals.stepped.connect(self.stepped)
         job.signals.noted.connect(self.noted)
         self._job = job
+        self._at_work.add(self)
         sys.setswitchinterval(_SHORT_SWITCH)
         self._window.begin()
         self._pool.start(job)
@@ -79,7 +81,9 @@ class Worker(QObject):
         self._pool.waitForDone()
 
     def _end(self, value: object, error: object) -> None:
-        sys.setswitchinterval(self._usual_switch)
+        self._at_work.discard(self)
+        if not self._at_work:
+            sys.setswitchinterval(_USUAL_SWITCH)
         self._window.end()
         self._job = None
         if error is None:

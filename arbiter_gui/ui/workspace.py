@@ -28,6 +28,7 @@ class Workspace(QObject):
         message: One line of news for the status bar.
         problem: An `ArbiterError` for the arbiter to read; nothing was changed.
         crashed: An exception that nobody expected.
+        closing: The window is going: every thread has to end now.
     """
 
     opened = Signal()
@@ -38,6 +39,7 @@ class Workspace(QObject):
     message = Signal(str)
     problem = Signal(object)
     crashed = Signal(object)
+    closing = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -161,7 +163,8 @@ class Workspace(QObject):
         self._worker.cancel()
 
     def close(self) -> None:
-        """Ends the running computation and lets the file go."""
+        """Ends the running computations and lets the file go."""
+        self.closing.emit()
         self._worker.wait()
         if self._document is not None:
             self._document.close()

@@ -1,15 +1,18 @@
-"""What stands below the boards of a round: why, player card, impact, log; one of them at a time."""
+"""What stands below the boards of a round: why, card, impact, log, check; one of them at a time."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
-from arbiter_gui.i18n import N_, _
+from arbiter_gui.explain.publication_item import Item
+from arbiter_gui.i18n import N_, _, ngettext
 from arbiter_gui.tournament.game import Game
+from arbiter_gui.ui.views.check_view import CheckView
 from arbiter_gui.ui.views.impact_view import ImpactView
 from arbiter_gui.ui.views.log_view import LogView
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 from arbiter_gui.ui.views.round_view import RoundView
 from arbiter_gui.ui.views.why_view import WhyView
+from arbiter_gui.ui.widgets.quiet_line import QuietLine
 from arbiter_gui.ui.workspace import Workspace
 
 PANELS = (
@@ -17,11 +20,13 @@ PANELS = (
     ("card", N_("Player card  Alt+2")),
     ("impact", N_("Impact  Alt+3")),
     ("log", N_("Log  Alt+4")),
+    ("check", N_("Check  Alt+5")),
 )
+_NAMES = [name for name, _text in PANELS]
 
 
 class BottomDock(QWidget):
-    """Four panels with tabs; on other pages than the round only the player card is there.
+    """Five panels with tabs; on other pages than the round only the player card is there.
 
     Signals:
         closed: The panel was put away; the keyboard belongs to the list again.
@@ -42,17 +47,22 @@ class BottomDock(QWidget):
         self._card = card
         self._on_round = False
         self._open: str | None = None
+        self._followed: object = None
         self.tabs = QTabBar(self)
         self.why = WhyView(workspace, self)
         self.impact = ImpactView(workspace, self)
         self.log = LogView(workspace, self)
+        self.check = CheckView(workspace, self)
+        self.line = QuietLine(self)
         self._panels: dict[str, QWidget] = {
             "why": self.why,
             "card": card,
             "impact": self.impact,
             "log": self.log,
+            "check": self.check,
         }
         self._build()
+        self._connect()
 
     @property
     def open_panel(self) -> str | None:
@@ -60,14 +70,18 @@ class BottomDock(QWidget):
         return self._open
 
     def show_panel(self, name: str) -> None:
-        """Opens a panel; asked for again, it gets the keyboard, the card the other player."""
+        """Opens a panel; asked for again, it gets the keyboard, the card the other player.
+
+        The list of what to look at is there to be gone through: it gets the keyboard at once.
+        """
         again = self._open == name
         self._open = name
         if name == "card":
             self._show_card(other=again)
         self._arrange()
+        self._followed = None
         self.follow()
-        if again and name != "card":
+        if name == "check" or (again and name != "card"):
             self._focus(name)
 
     def close_panel(self) -> None:
@@ -84,14 +98,19 @@ class BottomDock(QWidget):
         on_round = page is self._page
         if on_round is not self._on_round:
             self._on_round = on_round
+            self._followed = None
             self._arrange()
         self.follow()
 
     def follow(self) -> None:
-        """Goes with the keyboard to another board."""
+        """Goes with the keyboard to another board; at the same one everything stays."""
         if not self._on_round or self._open is None:
             return
         number, board = self._page.round_shown, self._page.selected_board
+        place = (self._workspace.document, number, board, self._page.selected_player)
+        if place == self._followed:
+            return
+        self._followed = place
         if self._open == "why" and self._page.is_by_hand:
             self.why.ask(number, None, self._page.selected_player)
         elif self._open == "why" and board is not None:
@@ -116,11 +135,38 @@ class BottomDock(QWidget):
         layout.addWidget(self.tabs)
         for panel in self._panels.values():
             layout.addWidget(panel)
+        self.tabs.hide()
+        self._page.put_below_header(self.line)
+
+    def _connect(self) -> None:
         self.tabs.tabBarClicked.connect(self._choose)
         self._card.closed.connect(self._note_closed_card)
-        for panel in (self.why, self.impact, self.log):
+        for panel in (self.why, self.impact, self.log, self.check):
             panel.leaving.connect(self.close_panel)
-        self.tabs.hide()
+        self.line.clicked.connect(lambda: self.show_panel("check"))
+        self.check.told.connect(self._tell)
+        self.check.item_chosen.connect(self._go_to_item)
+        self._page.round_chosen.connect(self.check.ask)
+        self.check.ask(self._page.round_shown)
+
+    def _tell(self) -> None:
+        """Says above the boards and on the tab how many things there are to look at."""
+        self.line.say(self.check.line, "Alt+5")
+        count = len(self.check.items)
+        text = ngettext("Check: {count} thing  Alt+5", "Check: {count} things  Alt+5", count)
+        shown = text.format(count=count) if count else _("Check  Alt+5")
+        self.tabs.setTabText(_NAMES.index("check"), shown)
+
+    def _go_to_item(self, item: Item) -> None:
+        """Goes to the board of an item, or to its player, and explains it."""
+        number = item.round or self._page.round_shown
+        if item.board:
+            self._page.go_to_board(number, item.board)
+        else:
+            self._page.focus_list()
+        self.show_panel("why")
+        player = item.players[0] if item.players and not item.board else None
+        self.why.ask(number, self._page.selected_board, player)
 
     def _choose(self, place: int) -> None:
         if 0 <= place < len(PANELS) and PANELS[place][0] != self._open:
@@ -129,15 +175,18 @@ class BottomDock(QWidget):
     def _arrange(self) -> None:
         """Shows the open panel and its tab, where the page of the round is shown."""
         open_here = self._open if self._on_round else None
-        for name in ("why", "impact", "log"):
+        for name in ("why", "impact", "log", "check"):
             self._panels[name].setVisible(name == open_here)
         if open_here not in {None, "card"} and self._card.player is not None:
             self._card.close_card()
         self.tabs.setVisible(open_here is not None)
         if open_here is not None:
-            self.tabs.setCurrentIndex([name for name, _text in PANELS].index(open_here))
+            self.tabs.setCurrentIndex(_NAMES.index(open_here))
 
     def _focus(self, name: str) -> None:
+        if name == "check":
+            self.check.take_keyboard()
+            return
         places = {"why": self.why.text, "impact": self.impact.compare_button}
         places.get(name, self.log.search_box).setFocus()
 

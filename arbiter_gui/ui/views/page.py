@@ -44,7 +44,7 @@ class Page(QWidget):
         self.sheet_layout = QVBoxLayout(self.sheet)
         self.sheet_layout.setContentsMargins(1, 1, 1, 8)
         self.sheet_layout.setSpacing(0)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 12, 20, 8)
         layout.setSpacing(8)
         layout.addWidget(self.header)
@@ -53,6 +53,10 @@ class Page(QWidget):
         layout.addWidget(self.sheet, 1)
         workspace.opened.connect(self.notice.hide)
         self.notice.closed.connect(self.focus_list)
+
+    def put_below_header(self, widget: QWidget) -> None:
+        """Adds a line of news between the header and everything else."""
+        self._layout.insertWidget(1, widget)
 
     def focus_list(self) -> None:
         """Puts the keyboard into the list of the page."""

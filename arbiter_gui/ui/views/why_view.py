@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -171,8 +171,12 @@ class WhyView(QFrame):
         )
 
     def _catch_up(self, busy: bool) -> None:
-        """Asks again when another computation was in the way."""
+        """Asks again when another computation was in the way; not while its answer comes."""
         if not busy and self._postponed:
+            QTimer.singleShot(0, self._ask_again)
+
+    def _ask_again(self) -> None:
+        if self._postponed:
             self.refresh()
 
     def _compute(self) -> None:
@@ -191,6 +195,7 @@ class WhyView(QFrame):
         if self._wanted is None or self._wanted[0] != known.round:
             return
         _round, board, player = self._wanted
+        self._postponed = False
         self.known = known
         try:
             asked = why_player(known, player) if player is not None else None

@@ -1,6 +1,7 @@
 """Events kept in real files, opened in a workspace."""
 
 import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from arbiter_gui.document import Document
 from arbiter_gui.tournament import (
@@ -16,7 +17,11 @@ from arbiter_gui.tournament import (
     TournamentSettings,
     Tpn,
 )
+from arbiter_gui.ui.views.bottom_dock import BottomDock
+from arbiter_gui.ui.views.player_card_view import PlayerCardView
+from arbiter_gui.ui.views.round_view import RoundView
 from arbiter_gui.ui.workspace import Workspace
+from tests.actions.events import event, pairing
 
 NAMES = (
     "Dahl, Kristian",
@@ -112,3 +117,44 @@ def one_round():
 def players():
     """Eight players of an event before round 1."""
     return registered()
+
+
+class Desk(QWidget):
+    """The page of the round and what stands below it."""
+
+    def __init__(self, workspace):
+        super().__init__()
+        self.workspace = workspace
+        self.page = RoundView(workspace, self)
+        self.card = PlayerCardView(workspace, self)
+        self.dock = BottomDock(workspace, self.page, self.card, self)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.page, 1)
+        layout.addWidget(self.dock)
+        self.page.selection_changed.connect(self.dock.follow)
+        self.dock.show_on_page(self.page)
+
+
+@pytest.fixture
+def opened(qtbot, tmp_path):
+    def desk_of(tournament):
+        workspace = Workspace()
+        workspace.show(Document.create(tmp_path / "event.arbiter", tournament.facts()))
+        desk = Desk(workspace)
+        qtbot.addWidget(desk, before_close_func=lambda _desk: workspace.close())
+        desk.resize(1130, 760)
+        desk.show()
+        qtbot.waitExposed(desk)
+        return desk
+
+    return desk_of
+
+
+@pytest.fixture
+def desk(opened):
+    """Seven players after round 1, with round 2 on the boards."""
+    tournament = event(7, paired=1)
+    tournament.apply(pairing(tournament))
+    desk = opened(tournament)
+    desk.page.show_round(2)
+    return desk
