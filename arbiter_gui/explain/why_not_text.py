@@ -183,11 +183,20 @@ def _proof(known: ExplainedRound, proof: PairingImpossible) -> Sentence:
     if proof.code == "pab-impossible":
         return wanted_pair.NOBODY_FOR_BYE.of()
     if proof.pab_blocks:
-        return wanted_pair.BYE_BLOCKS.of(blockers=blockers)
+        return _bye_blocks(known, proof)
     if proof.possible_opponents:
         form = wanted_pair.TOO_FEW_AND_BYE if proof.pab_open else wanted_pair.TOO_FEW_OPPONENTS
         return form.of(blockers=blockers, opponents=opponents)
     return _alone(proof).of(blockers=blockers)
+
+
+def _bye_blocks(known: ExplainedRound, proof: PairingImpossible) -> Sentence:
+    """Who could not be paired whoever has the bye; it may be for the opponents that are left."""
+    blockers = known.some(proof.blockers)
+    if not proof.possible_opponents:
+        return wanted_pair.BYE_BLOCKS.of(blockers=blockers)
+    opponents = known.some(proof.possible_opponents)
+    return wanted_pair.BYE_BLOCKS_OPPONENTS.of(blockers=blockers, opponents=opponents)
 
 
 def _alone(proof: PairingImpossible) -> Wording:

@@ -8,7 +8,7 @@ import pytest
 
 import build_translations
 from arbiter_gui.i18n import LANGUAGES, use_language
-from tests.explain.truth.boards import EDITIONS, Tally, judge_boards, one_round, rounds
+from tests.explain.truth.boards import EDITIONS, Tally, judge_boards, judge_pairs, one_round, rounds
 from tests.explain.truth.exchange import exchanged
 from tests.explain.truth.place import CLAIMS
 from tests.explain.truth.printed import printed
@@ -40,6 +40,19 @@ RARE = {
 }
 """Boards with sentences that few boards have: tournament, round, player."""
 
+RARE_PAIRS = {
+    "2026": (
+        "s-mixed-003 3 1 2, s-mixed-003 3 1 3, s-mixed-003 3 1 6, s-mixed-003 3 1 7, "
+        "s-mixed-003 3 1 0, s-mixed-003 3 7 0, s-mixed-003 3 8 0, s-mixed-003 4 2 0, "
+        "s-mixed-003 4 3 0, s-mixed-003 8 1 3, s-mixed-003 8 2 3, s-mixed-003 8 4 7, "
+        "s-mixed-036 4 1 0, s-mixed-036 7 1 6, s-mixed-036 7 3 0, s-small_full-078 3 2 4, "
+        "s-small_full-078 3 2 0"
+    ),
+    "2017": ("s-mixed-072 3 2 4"),
+    "2012": ("s-small_absent-015 4 3 0, s-mixed-124 7 1 0, s12-small-022 4 1 3"),
+}
+"""Pairs with sentences that few have: tournament, round, the two; 0 for the bye."""
+
 NOT_MET = frozenset(
     {
         # only in events that are kept with their log, not in a TRF
@@ -47,6 +60,7 @@ NOT_MET = frozenset(
         "withdrawn",
         "not-yet-here",
         # met in none of the corpora
+        "bye-blocks",
         "choice-below",
         "higher-floaters",
         "more-down-again",
@@ -56,6 +70,9 @@ NOT_MET = frozenset(
         "pab-nobody-else-left",
         "rest",
         "rules-unpaired",
+        "wanted-bye-for-those-below",
+        "wanted-bye-other-pairs",
+        "wanted-other-pairs",
         "wide-difference",
         "wider-scores",
     }
@@ -80,12 +97,34 @@ def rare(edition):
         yield one_round(edition, identity, int(number)), int(player)
 
 
+def rare_pairs(edition):
+    for words in RARE_PAIRS[edition].split(", "):
+        identity, *numbers = words.split()
+        number, one, other = map(int, numbers)
+        yield one_round(edition, identity, number), (one, other) if other else (one,)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_line_about_random_boards_is_true(edition):
     tally = Tally()
     judge_boards(tally, edition, BOARDS, seed=2)
     assert tally.false == []
     assert tally.lines > BOARDS * len(LANGUAGES) * 5
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_line_about_random_pairs_is_true(edition):
+    tally = Tally()
+    judge_pairs(tally, edition, 4, seed=2)
+    assert tally.false == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_line_about_many_pairs_is_true(edition):
+    tally = Tally()
+    judge_pairs(tally, edition, 100, seed=3)
+    assert tally.false == []
 
 
 @pytest.mark.slow
@@ -101,6 +140,8 @@ def test_every_pattern_is_met_by_a_true_line():
     for edition in EDITIONS:
         for asked, player in rare(edition):
             tally.judge(asked, [player])
+        for asked, pair in rare_pairs(edition):
+            tally.judge_pair(asked, asked.facts(), pair)
     assert tally.false == []
     for language in LANGUAGES:
         assert set(tally.unmet(language)) <= NOT_MET
@@ -193,3 +234,12 @@ def test_the_words_of_a_pattern_stand_for_one_meaning_only():
     for language in LANGUAGES:
         words = [text for _, text in rows(language)]
         assert len(words) == len(set(words))
+
+
+def test_who_may_have_the_bye_is_named_where_that_keeps_a_pair_from_being_made():
+    """Number 7 can meet number 4 alone, who must have the bye, because nobody else may."""
+    asked = one_round("2026", "s-mixed-003", 8)
+    tally = Tally()
+    tally.judge_pair(asked, asked.facts(), (1, 3))
+    assert tally.false == []
+    assert tally.readers["en"].met["bye-blocks-opponents"] == 1

@@ -114,6 +114,13 @@ BYE_BLOCKS = Wording(
         "opponent: {blockers}."
     ),
 )
+BYE_BLOCKS_OPPONENTS = Wording(
+    "bye-blocks-opponents",
+    N_(
+        "These could not all have an opponent while somebody has the bye: {blockers}. Except each "
+        "other they can meet only: {opponents}. Nobody but the players named here may have the bye."
+    ),
+)
 NOBODY_FOR_BYE = Wording("nobody-for-bye", N_("Nobody would be left who may have the bye."))
 
 BOARDS = Wording("wanted-boards", N_("Boards that would be different: {number}."))

@@ -1,4 +1,4 @@
-"""Judges the explanations of random boards, in every language and edition.
+"""Judges the explanations of random boards, and of pairs that are not made, in every language.
 
     python -m tests.explain.truth --boards 300
 
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from arbiter_gui.i18n import LANGUAGES
-from tests.explain.truth.boards import EDITIONS, Tally, judge_boards
+from tests.explain.truth.boards import EDITIONS, Tally, judge_boards, judge_pairs
 
 
 def report(tally):
@@ -33,6 +33,7 @@ def main():
     """Judges and prints; the exit code says whether every line is true."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--boards", type=int, default=300, help="boards of each edition")
+    parser.add_argument("--pairs", type=int, default=100, help="pairs that are not made, of each")
     parser.add_argument("--edition", action="append", choices=EDITIONS, help="may be repeated")
     parser.add_argument("--cases", type=Path, help="a corpus, in place of the one of the tests")
     parser.add_argument("--seed", type=int, default=1)
@@ -40,6 +41,7 @@ def main():
     tally = Tally()
     for edition in choice.edition or EDITIONS:
         judge_boards(tally, edition, choice.boards, path=choice.cases, seed=choice.seed)
+        judge_pairs(tally, edition, choice.pairs, path=choice.cases, seed=choice.seed)
     sys.stdout.write("".join(f"{line}\n" for line in report(tally)))
     sys.exit(1 if tally.false else 0)
 

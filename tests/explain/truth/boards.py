@@ -14,6 +14,7 @@ from tests.explain.truth.reading import Reader
 from tests.explain.truth.round_facts import RoundFacts
 from tests.explain.truth.trf_event import TrfEvent
 from tests.explain.truth.verdict import verdict
+from tests.explain.truth.wanted_pair import WantedPair
 from tests.pairing.corpus import cases, records
 
 DATA = Path(__file__).parents[2] / "data" / "pairing"
@@ -25,6 +26,8 @@ CORPORA = {
 EDITIONS = tuple(CORPORA)
 OF_EACH = 2
 """Players of each round."""
+LARGE = 60
+"""Players of a round in which no pair is asked for."""
 
 
 @dataclass(frozen=True)
@@ -105,10 +108,22 @@ class Tally:
                     text = printed(path, *words, language=language)
                     self._take(asked, player, verdict(facts, player, text, self.readers[language]))
 
+    def judge_pair(self, asked, facts, pair, languages=LANGUAGES):
+        """Judges what is printed on why a pair is not made, or the bye for one player."""
+        number_in_file = {tpn: number for number, tpn in facts.event.number_of.items()} | {0: 0}
+        one, other = (number_in_file[player] for player in (*pair, 0)[:2])
+        with asked.file() as path:
+            for language in languages:
+                words = ("--why-not", one, other, "--round", asked.number, "--full")
+                judge = WantedPair(asked, facts, pair, self.readers[language])
+                judge.judge(printed(path, *words, language=language))
+                self.boards += 1
+                self._take(asked, pair, judge)
+
     def _take(self, asked, player, found):
         self.lines += found.lines
         self.weak.update(found.weak)
-        self.false += [f"{asked.name}, player {player}: {line}" for line in found.false]
+        self.false += [f"{asked.name}, {player}: {line}" for line in found.false]
 
     def unmet(self, language):
         """Patterns that no text has had."""
@@ -126,3 +141,19 @@ def judge_boards(tally, edition, count, *, path=None, seed=1):
         chosen = random.sample(players, min(OF_EACH, count - done, len(players)))
         tally.judge(one, chosen)
         done += len(chosen)
+
+
+def judge_pairs(tally, edition, count, *, path=None, seed=1):
+    """Takes the verdicts on so many random pairs, some of them a player and the bye."""
+    random = Random(seed)
+    asked = rounds(edition, path, seed)
+    done = 0
+    while done < count:
+        one = next(asked)
+        facts = one.facts()
+        if not facts.is_possible or not 3 < len(facts.ranking) < LARGE:
+            continue
+        near = facts.ranking if random.random() < 0.5 else facts.ranking[:8]
+        pair = tuple(random.sample(near, random.choice((1, 2, 2, 2, 2))))
+        tally.judge_pair(one, facts, pair)
+        done += 1

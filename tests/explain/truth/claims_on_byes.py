@@ -99,7 +99,7 @@ def _asked_for(said, at):
     who = said["who"].number
     letter = at.facts.event.cell(who, at.facts.number).letter or "Z"
     wanted = {"half-point": "H", "full-point": "F", "zero-point": "Z"}[said.key]
-    return (who,) == at.players and at.facts.is_out(who) and letter == wanted
+    return who in at.players and at.facts.is_out(who) and letter == wanted
 
 
 @claims("by-hand", "withdrawn", "not-yet-here")

@@ -1,5 +1,6 @@
 """What clauses on the criteria claim: the usual order counts more than the pairs made."""
 
+from tests.explain.truth.articles import article, in_order
 from tests.explain.truth.blossoms import most_pairs
 from tests.explain.truth.group import Group
 from tests.explain.truth.place import claims, same_players
@@ -76,6 +77,40 @@ def _list(group, term, pairs, rounds_ago):
         return group.differences_again(pairs, rounds_ago, down=down)
     moved = group.moved_floating if down else group.moved_to_upfloaters
     return group.by_score(moved(pairs, rounds_ago))
+
+
+BEYOND = frozenset({"next bracket", "score of the bye", "the rest of the round"})
+TERMS = {
+    "more-denied": ("colour preferences",),
+    "more-strong-denied": ("strong colour preferences", "semi-absolute preferences"),
+    "both-must": ("absolute preferences of topscorers",),
+    "wide-difference": ("colour difference of topscorers",),
+    "third-colour": ("third equal colour of topscorers",),
+    "unplayed": ("unplayed games of the bye",),
+    "higher-floaters": ("scores of the downfloaters",),
+    "more-left-over": ("number of downfloaters",),
+}
+"""The criteria that a clause may stand for."""
+
+
+def is_first_that_differs(group, lost, term):
+    """Whether no more important criterion that the group alone decides tells two pairings apart."""
+    facts = group.facts
+    order = in_order(facts.edition, odd_round=facts.number % 2 == 1, is_last=group.is_last)
+    if term not in order:
+        return False
+    before = [other for other in order[: order.index(term)] if other not in BEYOND]
+    return all(measured(group, one, lost) == measured(group, one, group.pairs) for one in before)
+
+
+def is_first(said, at):
+    """The same for the criterion that a clause stands for, where that is clear."""
+    terms = TERMS.get(said.key)
+    return terms is None or any(
+        is_first_that_differs(at.group, at.natural, term)
+        for term in terms
+        if article(term, at.facts.edition) != "-"
+    )
 
 
 def _grows(said, at, measure):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tests.explain.truth.claims_on_criteria import is_first
 from tests.explain.truth.place import claims, holds
 
 
@@ -120,7 +121,8 @@ def _left_over(said, at):
 
 
 def _nothing_worse_than(said, at):
-    return _nothing_absolute(at) and holds(said["reason"], at)
+    first = is_first(said["reason"], at)
+    return _nothing_absolute(at) and first and holds(said["reason"], at)
 
 
 @claims("other-pairs")

@@ -3,8 +3,14 @@
 import re
 from dataclasses import replace
 
+from tests.explain.truth.articles import has_article
 from tests.explain.truth.claims_on_colours import rule_of
-from tests.explain.truth.claims_on_criteria import concerned, measured, next_group
+from tests.explain.truth.claims_on_criteria import (
+    concerned,
+    is_first_that_differs,
+    measured,
+    next_group,
+)
 from tests.explain.truth.place import claims, holds, same_players
 from tests.explain.truth.reading import code_of, tenths_of
 from tests.explain.truth.round_facts import BLACK, DOWN, LEVEL, MILD, UP, WHITE
@@ -17,40 +23,8 @@ ABSOLUTE_ARTICLES = {
     "equal absolute colours": {"2026": "C3", "2017": "C.3", "2012": "B.2"},
     "a forbidden pair": {},
 }
-ARTICLES = {
-    "the rest of the round": "C4 C.4 -",
-    "score of the bye": "C5 - -",
-    "number of downfloaters": "C6 C.5 B.3",
-    "scores of the downfloaters": "C7 - C.8.b",
-    "pairing score difference": "- C.6 -",
-    "next bracket": "C8 C.7 -",
-    "unplayed games of the bye": "C9 - -",
-    "colour difference of topscorers": "C10 C.8 -",
-    "third equal colour of topscorers": "C11 C.9 -",
-    "colour preferences": "C12 C.10 B.4",
-    "strong colour preferences": "C13 C.11 A.7.e",
-    "semi-absolute preferences": "- - A.7.d",
-    "absolute preferences of topscorers": "- - B.2",
-    "downfloat as last round": "C14 C.12 B.5",
-    "upfloat as last round": "C15 C.13 B.5",
-    "downfloat as two rounds before": "C16 C.14 B.6",
-    "upfloat as two rounds before": "C17 C.15 B.6",
-    "score differences, downfloat as last round": "C18 C.16 -",
-    "score differences, upfloat as last round": "C19 C.17 -",
-    "score differences, downfloat as two rounds before": "C20 C.18 -",
-    "score differences, upfloat as two rounds before": "C21 C.19 -",
-    "score differences, squared": "- - B.3",
-    "order of the MDP exchanges": "- D.3 -",
-}
 FLOATS = {"↓": DOWN, "↑": UP, "–": LEVEL}
 BADGE_FLOATS = {"v": DOWN, "^": UP, "": LEVEL}
-
-
-def _has_article(said, at):
-    """Whether the article belongs to the criterion in the edition."""
-    editions = ("2026", "2017", "2012")
-    of = ARTICLES.get(said["criterion"], "").split()
-    return dict(zip(editions, of, strict=True)).get(at.facts.edition) == said["article"]
 
 
 def pairs_in(words):
@@ -201,25 +175,28 @@ def _fails_absolute(said, at):
 @claims("fails-on")
 def _fails_on(said, at):
     """The two counts, and that no more important criterion that is counted here gets worse."""
-    if not _has_article(said, at):
+    if not has_article(said["criterion"], said["article"], at.facts.edition):
         return False
     term = said["criterion"]
     if term == "next bracket":
         return _next_bracket(said["natural"], at.group.left(at.natural), at) and (
             ahead(said["natural"]) > ahead(said["reached"])
         )
-    told = counted(said["natural"], term), counted(said["reached"], term)
+    told = tuple(counted(said[name], term, at) for name in ("natural", "reached"))
     if term == "score of the bye":
         found = at.group.lowest_bye(at.group.left(at.natural))
         return found == (told[0],) and told[1] == at.facts.score(at.facts.bye) < told[0]
     real = tuple(measured(at.group, term, pairs) for pairs in (at.natural, at.group.pairs))
-    return told == real and told[0] > told[1]
+    first = is_first_that_differs(at.group, at.natural, term)
+    return told == real and told[0] > told[1] and first
 
 
 @claims("fails-on-rule")
 def _fails_on_rule(said, at):
     if said["criterion"] == "the rest of the round":
-        return _has_article(said, at) and not at.group.lowest_bye(at.group.left(at.natural))
+        return has_article(
+            said["criterion"], said["article"], at.facts.edition
+        ) and not at.group.lowest_bye(at.group.left(at.natural))
     looks_back = said["criterion"] == "needs of the brackets below"
     at.only_partly("fails-on-rule")
     return looks_back and said["article"] in ("C.12", "C.13") and at.facts.edition == "2012"
@@ -241,8 +218,13 @@ def ahead(words):
     return int(number), *map(tenths_of, scores)
 
 
-def counted(words, term):
-    """A number, or a list of numbers, as the full story writes them."""
+def counted(words, term, at):
+    """A number, or a list of numbers, as the full story writes them.
+
+    A list of differences is written in points, a list of counts in numbers.
+    """
+    if "score difference" in term and at.facts.edition == "2017" and at.group.has_several_scores:
+        return [tenths_of(one) for one in words.strip("[]").split(", ")]
     if words.startswith("["):
         return [_unit(one, term) for one in words[1:-1].split(", ")]
     return _unit(words, term)
@@ -259,28 +241,20 @@ def _unit(words, term):
 @claims("value", "value-with-players")
 def _value(said, at):
     term = said["criterion"]
-    if not _has_article(said, at):
+    if not has_article(said["criterion"], said["article"], at.facts.edition):
         return False
     if term == "next bracket":
         return _next_bracket(said["value"], at.group.floaters, at)
     real = measured(at.group, term, at.group.pairs)
-    told = counted(said["value"], term)
+    told = counted(said["value"], term, at)
     if isinstance(real, list):
-        told, real = _as_tenths(told, said["value"], at, term), real or [0]
+        real = real or [0]
     players = concerned(at.group, term, at.group.pairs)
     if term == "scores of the downfloaters":
         players = at.group.moved_floating(at.group.pairs)
     if said.key == "value-with-players" and not same_players(said["players"], players or []):
         return False
     return told == real
-
-
-def _as_tenths(told, words, at, term):
-    """A list of differences is written in points, a list of counts in numbers."""
-    differences = at.facts.edition == "2017" and at.group.has_several_scores
-    if not differences or "score difference" not in term:
-        return told
-    return [tenths_of(one) for one in words.strip("[]").split(", ")]
 
 
 def _next_bracket(words, floaters, at):

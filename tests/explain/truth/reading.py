@@ -250,5 +250,6 @@ def _shape(name, language):
     shapes = dict.fromkeys(PLAYERS, player) | dict.fromkeys(NUMBERS, r"\d+")
     shapes |= dict.fromkeys("co", "|".join(COLOURS["en"] | COLOURS[language]))
     shapes |= dict.fromkeys(CODES, r"\(?\w\)?") | dict.fromkeys(HISTORIES, r"[^\W\d]+|–")
+    shapes |= dict.fromkeys(SCORES, r"[\d½.,]*[\d½](?: \([^()]*\))?")
     names = sorted(map(re.escape, terms(language).values()), key=len, reverse=True)
     return (shapes | {"criterion": "|".join(names)}).get(name, r".+?")

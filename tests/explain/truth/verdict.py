@@ -9,6 +9,7 @@ from tests.explain.truth import (
     claims_on_groups,
     claims_on_opponents,
     claims_on_story,
+    claims_on_wanted_pairs,
 )
 from tests.explain.truth.group import FOR_REST, JOINED, ORDINARY, SEVERAL, Group
 from tests.explain.truth.place import Falsehood, Place, holds
@@ -21,6 +22,7 @@ CLAIMED_IN = (
     claims_on_groups,
     claims_on_opponents,
     claims_on_story,
+    claims_on_wanted_pairs,
 )
 """The modules that say what sentences claim."""
 
