@@ -1,6 +1,10 @@
 """Mutation testing of the engine: every small change of it should be noticed; run it as a script.
 
     python -m tests.mutation.pairing [--module bracket] [--sample 500] [--minutes 10] [--jobs 2]
+    python -m tests.mutation.pairing --jobs 2 --journal FILE
+
+The second way can be stopped and started again: it goes on with the mutants that are not in the
+file.
 
 Each mutant runs in a process of its own, which imports the changed module in place of the right
 one and is judged until the first judge refuses it. A mutant that takes several times as long as the
@@ -38,15 +42,20 @@ TIMED_OUT, SURVIVED = "timed out", "survived"
 
 
 class Mutant(NamedTuple):
-    """A change of one module."""
+    """A change of one module; the number tells changes of one kind in one line apart."""
 
     path: Path
     tree: ast.Module
     mutation: Mutation
+    number: int
 
     @property
     def module(self) -> str:
         return self.path.stem
+
+    @property
+    def name(self) -> str:
+        return f"{self}  #{self.number}"
 
     def __str__(self) -> str:
         return f"{self.path.name}:{self.mutation.line}  {self.mutation.change}"
@@ -84,6 +93,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, help="begin no mutant after that time")
     parser.add_argument("--seed", type=int, default=1, help="seed of the order of the mutants")
     parser.add_argument("--jobs", type=int, default=1, help="processes at a time")
+    parser.add_argument("--journal", type=Path, help="keep the verdicts there, and judge the rest")
     parser.add_argument("--list", action="store_true", help="only print the mutants")
     choice = parser.parse_args()
     chosen = mutants(choice.module)
@@ -94,15 +104,45 @@ def main() -> None:
     if choice.list:
         say(*chosen)
         return
+    journal = Journal(choice.journal)
+    ends = journal.ends_of(chosen)
+    judged = dict(ends)
+    left = [mutant for mutant in chosen if mutant not in judged]
     trial = Trial(Panels())
-    for module in sorted({mutant.module for mutant in chosen}):
+    for module in sorted({mutant.module for mutant in left}):
         trial.measure(module)
     until = None if choice.minutes is None else time.monotonic() + 60 * choice.minutes
     begin, before = time.monotonic(), os.times().children_user
-    ends = list(trial.verdicts(in_time(chosen, until), choice.jobs))
+    for mutant, end in trial.verdicts(in_time(left, until), choice.jobs):
+        journal.note(mutant, end)
+        ends.append((mutant, end))
     table(ends)
-    each = (os.times().children_user - before) / max(1, len(ends))
+    each = (os.times().children_user - before) / max(1, len(left))
     say(f"{time.monotonic() - begin:.0f} s; {each:.1f} s of processor time for each mutant")
+
+
+class Journal:
+    """The verdicts of a run that may go on later, a line each: the end, a tab, the mutant.
+
+    It belongs to the engine as it is: after a change of a module its lines say nothing any more.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+
+    def ends_of(self, chosen: Sequence[Mutant]) -> list[tuple[Mutant, str]]:
+        """The mutants that have been judged, with what became of them."""
+        lines = []
+        if self._path and self._path.exists():
+            lines = self._path.read_text(encoding="utf-8").splitlines()
+        ends = {name: end for end, _, name in (line.partition("\t") for line in lines)}
+        return [(mutant, ends[mutant.name]) for mutant in chosen if mutant.name in ends]
+
+    def note(self, mutant: Mutant, end: str) -> None:
+        """Keeps a verdict."""
+        if self._path:
+            with self._path.open("a", encoding="utf-8") as lines:
+                lines.write(f"{end}\t{mutant.name}\n")
 
 
 def say(*lines: object) -> None:
@@ -117,7 +157,8 @@ def mutants(modules: Sequence[str] | None) -> list[Mutant]:
     for path in sorted(FOLDER.glob("*.py")):
         if modules is None or path.stem in modules:
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            found += [Mutant(path, tree, mutation) for mutation in mutations(tree)]
+            changes = enumerate(mutations(tree))
+            found += [Mutant(path, tree, mutation, number) for number, mutation in changes]
     return found
 
 
