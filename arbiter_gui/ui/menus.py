@@ -139,6 +139,10 @@ def _panelled(situation: Situation) -> bool:
     return situation.is_open and (situation.rounds_paired > 0 or situation.by_hand)
 
 
+def _comparable(situation: Situation) -> bool:
+    return situation.is_open and situation.players > 1
+
+
 def _explained(situation: Situation) -> bool:
     return situation.explained
 
@@ -250,7 +254,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("show_round", "view", N_("&Round"), "Ctrl+2", _always),
     Command("dock_why", "view", N_("&1  Why this board"), "Alt+1", _panelled, starts_group=True),
     Command("dock_card", "view", N_("&2  Player card of the board"), "Alt+2", _panelled),
-    Command("dock_impact", "view", N_("&3  Impact of the result"), "Alt+3", _panelled),
+    Command("dock_impact", "view", N_("&3  What if: impact of a change"), "Alt+3", _comparable),
     Command("dock_log", "view", N_("&4  Log of the event"), "Alt+4", _panelled),
     Command("dock_check", "view", N_("&5  Check before publishing"), "Alt+5", _panelled),
     Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),

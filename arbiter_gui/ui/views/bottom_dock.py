@@ -187,7 +187,7 @@ class BottomDock(QWidget):
         if name == "check":
             self.check.take_keyboard()
             return
-        places = {"why": self.why.text, "impact": self.impact.compare_button}
+        places = {"why": self.why.text, "impact": self.impact.fields.subject}
         places.get(name, self.log.search_box).setFocus()
 
     def _game(self) -> Game | None:

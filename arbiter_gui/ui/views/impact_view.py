@@ -1,36 +1,30 @@
-"""Impact: the boards of the next round, were the result of a board another one."""
+"""Impact: the boards of a round, were a result, a player or a rule of the event otherwise."""
 
-from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from arbiter_gui.actions.results import enter_result
-from arbiter_gui.explain.what_if import Variant, changed, variant, what_if_table
-from arbiter_gui.i18n import _
-from arbiter_gui.progress import Progress
+from arbiter_gui.actions.settings import EDITIONS
+from arbiter_gui.errors import ArbiterError
+from arbiter_gui.explain.what_if import what_if_table
+from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.pairing.position import colour_of_lot
 from arbiter_gui.tables.checklist import is_last_round_paired
 from arbiter_gui.tables.marks import result_text
 from arbiter_gui.tables.table import Table
-from arbiter_gui.tournament import Fact, Result, Tournament
+from arbiter_gui.tournament import Result
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.ui.theme import ROW_HEIGHT
 from arbiter_gui.ui.views.dock_panel import DockPanel
+from arbiter_gui.ui.views.impact_fields import ImpactFields
+from arbiter_gui.ui.views.impact_question import Case, Impact, ImpactQuestion, Subject, impact
 from arbiter_gui.ui.workspace import Workspace
 
 _RESULTS = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
 _MOST_ROWS = 8
 _SHARE = 0.24
-
-
-@dataclass(frozen=True)
-class ImpactQuestion:
-    """An event, one of its boards, and the results that board might have, the first as a start."""
-
-    facts: tuple[Fact, ...]
-    round: int
-    board: int
-    results: tuple[Result, ...]
 
 
 class ImpactView(DockPanel):
@@ -39,13 +33,17 @@ class ImpactView(DockPanel):
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(_("Boards that would be different"), _("Close the comparison"), parent)
         self._workspace = workspace
-        self._asked: tuple[int, int] | None = None
+        self._asked: tuple[int, int | None] = (0, None)
         self._title, self._notes = QLabel(), QLabel()
+        self.fields = ImpactFields()
         self.compare_button = QPushButton(_("&Compare"))
         self._arrange()
         self.compare_button.clicked.connect(self.compare)
+        self.fields.entered.connect(self.compare)
+        self.fields.chosen.connect(self._offer)
         workspace.opened.connect(self.forget)
         workspace.changed.connect(self._take_note)
+        workspace.busy.connect(self._end_of_computation)
 
     @property
     def text(self) -> str:
@@ -53,54 +51,72 @@ class ImpactView(DockPanel):
         return f"{self._title.text()}\n{self._notes.text()}"
 
     def ask(self, round_number: int, board: int | None) -> None:
-        """Offers the comparison for a board; it is made by `compare`."""
-        asked = None if board is None else (round_number, board)
-        if asked != self._asked:
-            self._asked = asked
+        """Offers the comparison for a board and its round; it is made by `compare`."""
+        if (round_number, board) != self._asked:
+            self._asked = (round_number, board)
+            self._list_players()
             self._offer()
 
     def forget(self) -> None:
         """Compares nothing: another event is open."""
-        self._asked = None
+        self._asked = (0, None)
         self._offer()
 
     def compare(self) -> None:
-        """Pairs the next round once for every result the board might have."""
+        """Pairs the round once for every case; nothing is written."""
         question = self._question()
-        if question is not None:
-            self._notes.setText(_("The next round is being paired for each result…"))
-            self._workspace.compute(impact, question, self._show)
+        if question is not None and self._workspace.compute(impact, question, self._show):
+            self._notes.setText(_("The round is being paired for each case…"))
 
     def _arrange(self) -> None:
         self._title.setObjectName("panelTitle")
         self._notes.setObjectName("secondary")
         self._notes.setWordWrap(True)
         head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addSpacing(12)
-        head.addWidget(self._notes, 1)
+        head.setSpacing(8)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.fields)
         head.addWidget(self.compare_button)
         head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 8, 8, 8)
         layout.setSpacing(4)
         layout.addLayout(head)
+        layout.addWidget(self._notes)
         layout.addWidget(self.table)
+
+    def _list_players(self) -> None:
+        self.fields.blockSignals(True)
+        self.fields.show_players(self._workspace.tournament)
+        self.fields.blockSignals(False)
 
     def _offer(self) -> None:
         """Empties the table and says what can be compared, or why nothing can."""
         self.model.show(Table((), ()))
         self.table.setVisible(False)
-        number, board = self._asked or (0, 0)
-        title = _("What if board {board} of round {round} ended otherwise?")
+        number, board = self._asked
+        title = fill(N_("What if? Round {round}"), {"round": number}) if number else _("Impact")
+        if self.fields.what is Subject.RESULT and board is not None:
+            title = _("What if board {board} of round {round} ended otherwise?").format(
+                board=board, round=number
+            )
+        self._title.setText(title)
         obstacle = self._obstacle()
-        self._title.setText(title.format(board=board, round=number) if board else _("Impact"))
-        self._notes.setText(obstacle or _("Compare pairs the next round for each result."))
+        self._notes.setText(
+            obstacle or _("Compare pairs the round for each case. Nothing is written to the event.")
+        )
         self.compare_button.setEnabled(not obstacle)
 
     def _obstacle(self) -> str:
+        if self.fields.what is Subject.RESULT:
+            return self._obstacle_to_result()
+        if not self._asked[0] or not self._workspace.tournament.players:
+            return _("There is no round to compare.")
+        return ""
+
+    def _obstacle_to_result(self) -> str:
         tournament = self._workspace.tournament
-        if self._asked is None:
+        if self._asked[1] is None:
             return _("Choose a board of a paired round.")
         if is_last_round_paired(tournament):
             return _("The last round is paired: no pairing depends on the result any more.")
@@ -116,20 +132,60 @@ class ImpactView(DockPanel):
         return ""
 
     def _question(self) -> ImpactQuestion | None:
-        if self._asked is None or self._obstacle():
-            return None
         tournament = self._workspace.tournament
+        if self._obstacle():
+            return None
+        what, number = self.fields.what, self._asked[0]
+        if what is Subject.RESULT:
+            number = tournament.rounds_paired + 1
+        try:
+            cases = self._cases(what)
+        except ArbiterError as error:
+            self._notes.setText(fill(error.message, error.values))
+            return None
+        return ImpactQuestion(tournament.facts(), number, cases)
+
+    def _cases(self, what: Subject) -> tuple[Case, ...]:
+        """The round as it is first, where a result is not the subject."""
+        tournament = self._workspace.tournament
+        as_it_is = Case(_("As it is"))
+        if what is Subject.RESULT:
+            return self._cases_of_results()
+        if what is Subject.EDITION:
+            label = _("Dutch, {edition} rules")
+            others = [year for year in EDITIONS if year != tournament.settings.edition]
+            return (
+                as_it_is,
+                *(Case(label.format(edition=year), edition=year) for year in others),
+            )
+        if what is Subject.COLOUR:
+            drawn = tournament.settings.initial_colour or colour_of_lot(tournament)
+            return as_it_is, Case(_("What if"), colour=drawn.opposite)
+        return as_it_is, Case(_("What if"), self.fields.change())
+
+    def _cases_of_results(self) -> tuple[Case, ...]:
         number, board = self._asked
-        game = tournament.fact("game", self._asked)
+        if board is None:
+            return ()
+        game = self._workspace.tournament.fact("game", (number, board))
         entered = getattr(game, "result", None)
         results = [result for result in _RESULTS if result is not entered]
         first = [entered] if isinstance(entered, Result) else []
-        return ImpactQuestion(tournament.facts(), number, board, (*first, *results))
+        return tuple(
+            Case(
+                result_text(result),
+                partial(enter_result, round_number=number, board=board, result=result),
+            )
+            for result in (*first, *results)
+        )
 
-    def _show(self, variants: tuple[Variant, ...]) -> None:
-        table = what_if_table(variants)
+    def _show(self, found: Impact) -> None:
+        words = () if self.fields.what is Subject.RESULT else found.words
+        table = what_if_table(found.variants, words)
         self.model.show(table)
-        self._notes.setText("  ·  ".join(table.notes))
+        if words:
+            self._title.setText(table.title)
+        self._notes.setText("  ·  ".join((*table.notes, _("Nothing was written."))))
         self.table.setVisible(bool(table.rows))
         if table.rows:
             columns = [place for place, one in enumerate(table.columns) if place % 2]
@@ -137,23 +193,12 @@ class ImpactView(DockPanel):
             room = max(2, int(self.window().height() * _SHARE) // ROW_HEIGHT)
             self.show_rows(min(len(table.rows), _MOST_ROWS, room))
 
+    def _end_of_computation(self, busy: bool) -> None:
+        """A comparison that was stopped leaves the offer; one that has ended shows itself next."""
+        if not busy and not self.model.rowCount():
+            self._offer()
+
     def _take_note(self, change: Change) -> None:
-        del change
+        if change.touches("player"):
+            self._list_players()
         self._offer()
-
-
-def impact(question: ImpactQuestion, progress: Progress) -> tuple[Variant, ...]:
-    """The next round for every result that the board might have.
-
-    Raises:
-        Cancelled: The arbiter stopped it.
-        ArbiterError: The next round cannot be paired at all.
-    """
-    found = []
-    for place, result in enumerate(question.results):
-        progress.raise_if_cancelled()
-        progress.step(place, len(question.results))
-        tournament = Tournament(question.facts)
-        step = enter_result(tournament, question.round, question.board, result)
-        found.append(variant(result_text(result), changed(tournament, (step,)), progress))
-    return tuple(found)
