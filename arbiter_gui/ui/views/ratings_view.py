@@ -1,24 +1,41 @@
 """The page of ratings and title norms; what it shows are estimates, and it says so."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from arbiter_gui.i18n import _
+from arbiter_gui.progress import Progress
 from arbiter_gui.tables.norms import norms_table
 from arbiter_gui.tables.ratings import ratings_table
 from arbiter_gui.tables.table import Table
+from arbiter_gui.tournament import Fact
 from arbiter_gui.tournament.tournament import Tournament
+from arbiter_gui.ui.background import Background
 from arbiter_gui.ui.views.list_page import ListPage, OfferedCommand
 from arbiter_gui.ui.views.page import KeyMeaning
 from arbiter_gui.ui.views.rating_panel import RatingPanel
 from arbiter_gui.ui.workspace import Workspace
 
 
+@dataclass(frozen=True)
+class _Norms:
+    """A list of norms, and the event and its state that it belongs to."""
+
+    document: object
+    revision: int
+    table: Table
+
+
 class RatingsView(ListPage):
-    """Rating changes of everybody, or the norms made and within reach."""
+    """Rating changes of everybody, or the norms made and within reach.
+
+    Norms of some hundred players take most of a second: they are looked for in a thread, and an
+    older list of the same event stays until the other one is there.
+    """
 
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(workspace, _("Ratings"), parent)
@@ -36,6 +53,9 @@ class RatingsView(ListPage):
         self.changes.setChecked(True)
         self.header.put_before_commands(switch)
         self._table = Table((), ())
+        self._norms: _Norms | None = None
+        self._is_awaited = False
+        self._background = Background(workspace, self)
         self.panel = RatingPanel(self)
         self.sheet_layout.setStretch(0, 1)
         self.sheet_layout.addWidget(self.panel)
@@ -56,8 +76,31 @@ class RatingsView(ListPage):
     def build(self, tournament: Tournament) -> Table:
         """The rating report, or the list of norms."""
         shows_norms = self.norms.isChecked() and bool(tournament.players)
-        self._table = norms_table(tournament) if shows_norms else ratings_table(tournament)
+        self._table = self._norms_of(tournament) if shows_norms else ratings_table(tournament)
         return self._table
+
+    def _norms_of(self, tournament: Tournament) -> Table:
+        """What is known of the norms now; the rest is asked for."""
+        document, revision, known = self.workspace.document, tournament.revision, self._norms
+        if known is None or known.document is not document:
+            known = None
+        elif known.revision == revision:
+            return known.table
+
+        def keep(table: Table) -> None:
+            self._norms = _Norms(document, revision, table)
+            self._show_norms()
+
+        self._background.ask(found_norms, tournament.facts(), keep)
+        return known.table if known else Table((), (), notes=(_("Looking for title norms…"),))
+
+    def _show_norms(self) -> None:
+        if not self.norms.isChecked():
+            return
+        self._refresh_when_seen()
+        if self._is_awaited and self.isVisible():
+            self._is_awaited = False
+            self.focus_list()
 
     def describe(self, tournament: Tournament) -> str:
         """By which rules, and that the numbers are estimates."""
@@ -111,8 +154,19 @@ class RatingsView(ListPage):
     def _change_subject(self) -> None:
         self.panel.close_panel()
         self.refresh()
+        self._is_awaited = self._background.is_computing
         self.focus_list()
 
     def _open_another(self) -> None:
         self.panel.close_panel()
         super()._open_another()
+
+
+def found_norms(facts: tuple[Fact, ...], progress: Progress) -> Table:
+    """The list of norms of an event.
+
+    Raises:
+        Cancelled: It is not wanted any more.
+    """
+    progress.raise_if_cancelled()
+    return norms_table(Tournament(facts))

@@ -15,6 +15,12 @@ def page(show, open_event):
     return show(RatingsView(open_event(list(norm_event(letters="1111110=?").facts()))))
 
 
+def show_norms(page, qtbot):
+    """Turns to the norms and waits for them."""
+    page.norms.click()
+    qtbot.waitUntil(lambda: not page._background.is_computing)
+
+
 def column(page, key):
     model, place = page.model, page.model.column_of(key)
     return [model.index(row, place).data() for row in range(model.rowCount())]
@@ -31,8 +37,8 @@ def test_the_page_lists_changes_and_calls_them_estimates(page):
     assert "B.02 8.3.1" in page.header.state
 
 
-def test_the_other_button_lists_the_norms(page):
-    page.norms.click()
+def test_the_other_button_lists_the_norms(page, qtbot):
+    show_norms(page, qtbot)
     assert column(page, "norm") == ["GM", "IM", "WGM", "WIM"]
     assert column(page, "outlook")[0] == "a draw against No 10 is enough"
     assert "B.01" in page.header.state
@@ -70,7 +76,7 @@ def test_the_panel_follows_the_keyboard_with_what_was_chosen(page, qtbot):
 
 
 def test_in_the_list_of_norms_the_panel_shows_the_norm_of_the_row(page, qtbot):
-    page.norms.click()
+    show_norms(page, qtbot)
     page.table.go_to_row(1)
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
     assert page.panel.topic == "IM"
@@ -79,17 +85,18 @@ def test_in_the_list_of_norms_the_panel_shows_the_norm_of_the_row(page, qtbot):
 
 
 def test_a_result_changes_the_list_and_the_open_panel(page, qtbot):
-    page.norms.click()
+    show_norms(page, qtbot)
     page.table.go_to_row(0)
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
     page.workspace.carry_out(enter_result, 9, 1, Result.DRAW)
-    assert column(page, "outlook")[0] == "made"
+    assert page.panel.player is not None, "the older list stays until the other one is there"
+    qtbot.waitUntil(lambda: column(page, "outlook")[0] == "made")
     assert "GM norm (estimate): made" in page.panel.text
 
 
-def test_a_list_without_norms_says_when_there_will_be_an_outlook(show, open_event):
+def test_a_list_without_norms_says_when_there_will_be_an_outlook(show, open_event, qtbot):
     page = show(RatingsView(open_event(list(norm_event(letters="1").facts()))))
-    page.norms.click()
+    show_norms(page, qtbot)
     assert page.stack.currentWidget() is page.empty_state
     assert (
         "the outlook begins before the last round" in page.emptiness(page.workspace.tournament)[0]
@@ -118,3 +125,16 @@ def test_a_low_window_shows_fewer_rows_and_the_notes_as_a_tool_tip(page, qtbot):
     assert page.panel.table.height() < high
     assert page.panel._notes.isHidden()
     assert "rated 2400 or more" in page.panel._title.toolTip()
+
+
+def test_norms_are_looked_for_beside_the_window(page, qtbot):
+    page.norms.click()
+    assert page.model.rowCount() == 0
+    assert page.header.state == ""
+    assert "Looking for title norms" in page.emptiness(page.workspace.tournament)[0]
+    assert not page.workspace.is_busy
+    qtbot.waitUntil(lambda: page.model.rowCount() == 4)
+    assert page.table.hasFocus()
+    page.changes.click()
+    page.norms.click()
+    assert page.model.rowCount() == 4, "nothing has changed: nothing is looked for again"
