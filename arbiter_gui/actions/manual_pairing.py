@@ -251,7 +251,7 @@ def finish(
             {"round": made.round},
         )
     if not comparison.agrees:
-        _refuse_unconfirmed(draft, confirmed)
+        _refuse_unconfirmed(draft, confirmed, draft.boards)
     record = _record(draft, comparison, reason.strip())
     edits = [
         Edit.removing(made) if record is None else Edit.changing(made, record),
@@ -295,8 +295,10 @@ def _step(
     values: dict[str, str | int],
 ) -> Change:
     before = _phase(tournament)
-    known = Draft.of(draft.position, before.boards).objections
-    _refuse_unconfirmed(draft, {*known, *confirmed})
+    held = Draft.of(draft.position, before.boards)
+    was, now = set(held.boards), set(draft.boards)
+    known = held.objections_to(was - now)
+    _refuse_unconfirmed(draft, {*known, *confirmed}, now - was)
     return _changed(before, draft, words, values)
 
 
@@ -367,7 +369,10 @@ def _refuse_incomplete(tournament: Tournament, draft: Draft) -> None:
     )
 
 
-def _refuse_unconfirmed(draft: Draft, confirmed: Collection[Objection]) -> None:
-    found = tuple(o for o in draft.objections if o.breaks_rule and o not in confirmed)
+def _refuse_unconfirmed(
+    draft: Draft, confirmed: Collection[Objection], boards: Collection[Board]
+) -> None:
+    judged = draft.objections_to(board for board in draft.boards if board in boards)
+    found = tuple(o for o in judged if o.breaks_rule and o not in confirmed)
     if found:
         raise Unconfirmed(draft, found)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from arbiter_gui.pairing.objection import Objection, objections_to
 from arbiter_gui.pairing.outcome import PairingImpossible
@@ -62,9 +63,11 @@ class Draft:
     @property
     def objections(self) -> tuple[Objection, ...]:
         """Everything that is wrong, board by board."""
-        return tuple(
-            objection for board in self.boards for objection in objections_to(self.position, board)
-        )
+        return self.objections_to(self.boards)
+
+    def objections_to(self, boards: Iterable[Board]) -> tuple[Objection, ...]:
+        """Everything that is wrong with some boards."""
+        return tuple(chain.from_iterable(objections_to(self.position, boards)))
 
     def board_of(self, player: PlayerKey) -> Board | None:
         """The board of a player, the bye included, or None."""

@@ -10,7 +10,7 @@
 | wrong-colours | both get the colour that they should not have |
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from arbiter_gui.pairing.audit import Finding, Weight, findings_of_board, findings_of_bye
@@ -43,13 +43,21 @@ class Objection:
     breaks_rule: bool = True
 
 
-def objections_to(position: PairingPosition, board: Board) -> tuple[Objection, ...]:
-    """Everything that is wrong with a board; absolute criteria first."""
+def objections_to(
+    position: PairingPosition, boards: Iterable[Board]
+) -> tuple[tuple[Objection, ...], ...]:
+    """Everything that is wrong with each of the boards; absolute criteria first."""
     cards = {card.key: card for card in position.cards}
+    return tuple(tuple(_of_board(position, cards, board)) for board in boards)
+
+
+def _of_board(
+    position: PairingPosition, cards: Mapping[PlayerKey, PairingCard], board: Board
+) -> Iterator[Objection]:
     white, black = board
     if black is None:
-        return tuple(_breaches(findings_of_bye(position, cards[white])))
-    return tuple(_of_pair(position, cards[white], cards[black]))
+        return _breaches(findings_of_bye(position, cards[white]))
+    return _of_pair(position, cards[white], cards[black])
 
 
 def _of_pair(

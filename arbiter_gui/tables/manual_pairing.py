@@ -53,8 +53,10 @@ def unplaced_table(tournament: Tournament, draft: Draft, marked: PlayerKey | Non
 
 def boards_table(tournament: Tournament, draft: Draft, marked: PlayerKey | None = None) -> Table:
     """The boards so far, each with what is wrong with it; the key of a row is its place."""
+    found = objections_to(draft.position, draft.boards)
     rows = tuple(
-        _board_row(tournament, draft, place, marked) for place in range(1, len(draft.boards) + 1)
+        _board_row(tournament, draft, place, objections, marked)
+        for place, objections in enumerate(found, 1)
     )
     return Table(_board_columns(), rows, _("Boards"))
 
@@ -136,9 +138,14 @@ def _board_columns() -> tuple[Column, ...]:
     )
 
 
-def _board_row(tournament: Tournament, draft: Draft, place: int, marked: PlayerKey | None) -> Row:
+def _board_row(
+    tournament: Tournament,
+    draft: Draft,
+    place: int,
+    objections: tuple[Objection, ...],
+    marked: PlayerKey | None,
+) -> Row:
     white, black = draft.boards[place - 1]
-    objections = objections_to(draft.position, (white, black))
     words = "; ".join(objection_lines(tournament, draft, objections))
     breaks = any(objection.breaks_rule for objection in objections)
     cells = (

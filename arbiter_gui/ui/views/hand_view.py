@@ -192,8 +192,8 @@ class HandView(QWidget):
     def _bring_together(self, one: PlayerKey, other: PlayerKey) -> None:
         """Two without a place are paired; else they change places."""
         placed = self._has_place(one) or self._has_place(other)
-        self._run.step(exchange if placed else pair, one, other)
-        self._show_marks()
+        if not self._run.step(exchange if placed else pair, one, other):
+            self._show_marks()
         self._follow(other)
 
     def _drop(self, player: PlayerKey, target: PlayerKey | None) -> None:
