@@ -8,12 +8,19 @@ import pytest
 
 import build_translations
 from arbiter_gui.i18n import LANGUAGES, use_language
-from tests.explain.truth.boards import EDITIONS, Tally, judge_boards, judge_pairs, one_round, rounds
+from tests.explain.truth.boards import (
+    EDITIONS,
+    Tally,
+    judge_boards,
+    judge_lists,
+    judge_pairs,
+    one_round,
+    rounds,
+)
 from tests.explain.truth.exchange import exchanged
 from tests.explain.truth.place import CLAIMS
 from tests.explain.truth.printed import printed
 from tests.explain.truth.reading import Reader, patterns, rows
-from tests.explain.truth.trf_event import TrfEvent
 from tests.explain.truth.verdict import verdict
 
 BOARDS = 8
@@ -115,7 +122,24 @@ def test_every_line_about_random_boards_is_true(edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_line_about_random_pairs_is_true(edition):
     tally = Tally()
-    judge_pairs(tally, edition, 4, seed=2)
+    judge_pairs(tally, edition, 3, seed=2)
+    assert tally.false == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_line_of_random_lists_before_publishing_is_true(edition):
+    tally = Tally()
+    judge_lists(tally, edition, 4, seed=16)
+    assert tally.false == []
+    met = tally.readers["es"].met
+    assert met["check-missed"] + met["check-down-again"] > 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_line_of_many_lists_before_publishing_is_true(edition):
+    tally = Tally()
+    judge_lists(tally, edition, 50, seed=3)
     assert tally.false == []
 
 
@@ -144,7 +168,8 @@ def test_every_pattern_is_met_by_a_true_line():
             tally.judge_pair(asked, asked.facts(), pair)
     assert tally.false == []
     for language in LANGUAGES:
-        assert set(tally.unmet(language)) <= NOT_MET
+        unmet = {key for key in tally.unmet(language) if not key.startswith("check-")}
+        assert unmet <= NOT_MET
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,7 +215,7 @@ def test_a_number_or_a_colour_that_is_altered_is_found():
 def test_two_boards_that_are_exchanged_change_the_text_or_it_is_refused(edition):
     random, changed = Random(5), 0
     for asked, _ in zip(rounds(edition, seed=5), range(6), strict=False):
-        boards = boards_of(asked)
+        boards = asked.boards()
         if len(boards) < 2:
             continue
         chosen = random.sample(boards, 2)
@@ -199,18 +224,6 @@ def test_two_boards_that_are_exchanged_change_the_text_or_it_is_refused(edition)
             assert answer(asked.text, asked, player) != answer(other, asked, player), asked.name
             changed += 1
     assert changed > 4
-
-
-def boards_of(asked):
-    """The boards of a round as they stand in the file, by the numbers of the file."""
-    event = TrfEvent(asked.text)
-    number_in_file = {tpn: number for number, tpn in event.number_of.items()}
-    found = []
-    for player in event.players:
-        cell = event.cell(player, asked.number)
-        if cell.opponent and cell.colour == "w":
-            found.append((number_in_file[player], number_in_file[cell.opponent]))
-    return found
 
 
 def answer(text, asked, player):

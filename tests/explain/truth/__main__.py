@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from arbiter_gui.i18n import LANGUAGES
-from tests.explain.truth.boards import EDITIONS, Tally, judge_boards, judge_pairs
+from tests.explain.truth.boards import EDITIONS, Tally, judge_boards, judge_lists, judge_pairs
 
 
 def report(tally):
@@ -34,6 +34,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--boards", type=int, default=300, help="boards of each edition")
     parser.add_argument("--pairs", type=int, default=100, help="pairs that are not made, of each")
+    parser.add_argument("--lists", type=int, default=50, help="lists before publishing, of each")
     parser.add_argument("--edition", action="append", choices=EDITIONS, help="may be repeated")
     parser.add_argument("--cases", type=Path, help="a corpus, in place of the one of the tests")
     parser.add_argument("--seed", type=int, default=1)
@@ -42,6 +43,7 @@ def main():
     for edition in choice.edition or EDITIONS:
         judge_boards(tally, edition, choice.boards, path=choice.cases, seed=choice.seed)
         judge_pairs(tally, edition, choice.pairs, path=choice.cases, seed=choice.seed)
+        judge_lists(tally, edition, choice.lists, path=choice.cases, seed=choice.seed)
     sys.stdout.write("".join(f"{line}\n" for line in report(tally)))
     sys.exit(1 if tally.false else 0)
 

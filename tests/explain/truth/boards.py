@@ -3,13 +3,15 @@
 import tempfile
 from collections import Counter
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
 from arbiter_gui.i18n import LANGUAGES
 from tests.explain.truth.enumeration import enumerated_groups
+from tests.explain.truth.exchange import exchanged
 from tests.explain.truth.printed import boards_by_rules, printed, trf_under
+from tests.explain.truth.publication_list import PublicationList
 from tests.explain.truth.reading import Reader
 from tests.explain.truth.round_facts import RoundFacts
 from tests.explain.truth.trf_event import TrfEvent
@@ -48,6 +50,17 @@ class AskedRound:
         facts = RoundFacts(event, self.number, boards_by_rules(self.text, self.number))
         facts.enumerated = enumerated_groups(self.text, self.number) if facts.is_possible else None
         return facts
+
+    def boards(self):
+        """(white, black) of the boards as they stand in the file, by the numbers of the file."""
+        event = TrfEvent(self.text)
+        number_in_file = {tpn: number for number, tpn in event.number_of.items()}
+        cells = ((player, event.cell(player, self.number)) for player in event.players)
+        return [
+            (number_in_file[player], number_in_file[cell.opponent])
+            for player, cell in cells
+            if cell.opponent and cell.colour == "w"
+        ]
 
     @contextmanager
     def file(self):
@@ -120,6 +133,26 @@ class Tally:
                 self.boards += 1
                 self._take(asked, pair, judge)
 
+    def judge_list(self, asked, facts, languages=LANGUAGES):
+        """Judges what is printed to look at before a round is published, and the pairs in it."""
+        number_in_file = {tpn: number for number, tpn in facts.event.number_of.items()}
+        round_of = ("--round", asked.number)
+        with asked.file() as path:
+            for language in languages:
+
+                def why_not(pair, language=language):
+                    names = [number_in_file[player] for player in pair]
+                    words = ("--why-not", *names, *round_of, "--full")
+                    text = printed(path, *words, language=language)
+                    judge = WantedPair(asked, facts, pair, self.readers[language])
+                    judge.judge(text)
+                    self._take(asked, pair, judge)
+                    return text
+
+                judge = PublicationList(facts, self.readers[language])
+                judge.judge(printed(path, "--publish", *round_of, language=language), why_not)
+                self._take(asked, "list", judge)
+
     def _take(self, asked, player, found):
         self.lines += found.lines
         self.weak.update(found.weak)
@@ -157,3 +190,20 @@ def judge_pairs(tally, edition, count, *, path=None, seed=1):
         pair = tuple(random.sample(near, random.choice((1, 2, 2, 2, 2))))
         tally.judge_pair(one, facts, pair)
         done += 1
+
+
+def judge_lists(tally, edition, count, *, path=None, seed=1):
+    """Takes the verdicts on the lists of so many random rounds, of half with two boards changed."""
+    random = Random(seed)
+    asked = rounds(edition, path, seed)
+    done = 0
+    while done < count:
+        one = next(asked)
+        boards = one.boards()
+        if done % 2 and len(boards) > 1 and "XXC rank" not in one.text:
+            text = exchanged(one.text, one.number, random.sample(boards, 2))
+            one = replace(one, text=text)
+        facts = one.facts()
+        if facts.is_possible and facts.is_paired and len(facts.ranking) < LARGE:
+            tally.judge_list(one, facts)
+            done += 1

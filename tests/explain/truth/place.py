@@ -26,6 +26,7 @@ class Place:
         lost: The pairs that would be worse; None for those of the usual order of the group.
         language: The language of the text.
         title: What the heading of a chapter says.
+        played: The round with the boards that were played in place of those by the rules.
         forced: The boards of the round if a wanted pair had to be made.
         given: The boards of the round by the rules, black 0 for the bye.
         weak: Statements of which only necessary conditions could be checked.
@@ -39,6 +40,7 @@ class Place:
     lost: tuple | None = None
     language: str = "en"
     title: str = ""
+    played: RoundFacts | None = None
     forced: frozenset = frozenset()
     given: frozenset = frozenset()
     weak: list = field(default_factory=list, compare=False)

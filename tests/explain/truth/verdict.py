@@ -8,6 +8,7 @@ from tests.explain.truth import (
     claims_on_criteria,
     claims_on_groups,
     claims_on_opponents,
+    claims_on_publication,
     claims_on_story,
     claims_on_wanted_pairs,
 )
@@ -21,6 +22,7 @@ CLAIMED_IN = (
     claims_on_criteria,
     claims_on_groups,
     claims_on_opponents,
+    claims_on_publication,
     claims_on_story,
     claims_on_wanted_pairs,
 )
