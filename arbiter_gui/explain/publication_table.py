@@ -16,7 +16,7 @@ _SIGNS = {
 def publication_table(items: Sequence[Item]) -> Table:
     """A row an item, in the given order; the key of a row is its place, from 1."""
     columns = (
-        Column("severity", _("Check"), Align.LEFT, _("How much it matters")),
+        Column("severity", _("Level"), Align.LEFT, _("How much it matters")),
         Column("board", _("Bd"), Align.RIGHT, _("Board")),
         Column("what", _("What there is to look at")),
         Column("article", _("Rule"), Align.LEFT, _("The rule that other boards follow better")),

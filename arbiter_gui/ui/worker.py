@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from typing import Any, ClassVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QRunnable, QThreadPool, Signal
 
@@ -41,7 +42,7 @@ class Worker(QObject):
     failed = Signal(object)
     stepped = Signal(int, int)
     noted = Signal(str)
-    _at_work: ClassVar[set["Worker"]] = set()
+    _at_work: ClassVar[WeakSet["Worker"]] = WeakSet()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
 """What stands below the boards of a round: why, card, impact, log, check; one of them at a time."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 
 from arbiter_gui.explain.publication_item import Item
 from arbiter_gui.i18n import N_, _, ngettext
@@ -173,10 +173,17 @@ class BottomDock(QWidget):
             self.show_panel(PANELS[place][0])
 
     def _arrange(self) -> None:
-        """Shows the open panel and its tab, where the page of the round is shown."""
+        """Shows the open panel and its tab, where the page of the round is shown.
+
+        The keyboard goes back to the list when the panel that has it is put away.
+        """
+        focus = QApplication.focusWidget()
+        has_keyboard = self._on_round and focus is not None and self.isAncestorOf(focus)
         open_here = self._open if self._on_round else None
         for name in ("why", "impact", "log", "check"):
             self._panels[name].setVisible(name == open_here)
+        if has_keyboard:
+            self._page.focus_list()
         if open_here not in {None, "card"} and self._card.player is not None:
             self._card.close_card()
         self.tabs.setVisible(open_here is not None)

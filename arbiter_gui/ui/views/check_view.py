@@ -21,6 +21,7 @@ from arbiter_gui.ui.workspace import Workspace
 
 _MOST_ROWS = 7
 _SHARE = 0.22
+_MARGINS = 20
 _PAUSE = 60
 """Milliseconds in which another round may be turned to, before the one shown is looked through."""
 
@@ -106,9 +107,10 @@ class CheckView(DockPanel):
             self.cross.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Takes a share of the window."""
+        """Takes a share of the window; a narrow list may leave a sentence to the line below."""
         super().resizeEvent(event)
         self._share_height()
+        self._show_details(self.table.currentIndex().row() + 1)
 
     def _arrange(self) -> None:
         self._title.setObjectName("panelTitle")
@@ -156,9 +158,12 @@ class CheckView(DockPanel):
             widget.setVisible(listed)
         if listed:
             self.table.fit_columns(self.model.column_of("what") or 0)
-            self.table.go_to_row(min(row, len(self.items) - 1))
+            row = min(row, len(self.items) - 1)
+            self.table.go_to_row(row)
+            self._show_details(row + 1)
             self._share_height()
-        self._details.setVisible(bool(self._details.text()))
+        else:
+            self._details.setVisible(bool(self._details.text()))
         self.told.emit()
 
     def _words(self) -> str:
@@ -179,12 +184,16 @@ class CheckView(DockPanel):
             self.item_chosen.emit(self.items[index.row()])
 
     def _show_details(self, place: int) -> None:
-        """The sentence in full, and why the rules have it so."""
-        if 0 < place <= len(self.items):
-            item = self.items[place - 1]
-            lines = [item.sentence.line(), *(sentence.line() for sentence in item.why)]
-            self._details.setText(" ".join(lines))
-            self._details.setVisible(True)
+        """Why the rules have it so, and the sentence where the list has no room for all of it."""
+        if not 0 < place <= len(self.items):
+            return
+        item = self.items[place - 1]
+        column = self.model.column_of("what") or 0
+        sentence = item.sentence.line()
+        wide = self.table.fontMetrics().horizontalAdvance(sentence) + _MARGINS
+        cut = [sentence] if wide > self.table.columnWidth(column) else []
+        self._details.setText(" ".join([*cut, *(line.line() for line in item.why)]))
+        self._details.setVisible(bool(self._details.text()))
 
 
 def _is_result(before: Fact | None, after: Fact | None, round_number: int) -> bool:

@@ -16,7 +16,7 @@ from arbiter_gui.ui.widgets.number_field import NumberField
 
 _BYES = (ByeKind.HALF_POINT, ByeKind.ZERO_POINT, ByeKind.FULL_POINT)
 _HIGHEST_RATING = 3500
-_LEAST_WIDTH = 150
+_LEAST_WIDTH, _MOST_WIDTH = 76, 260
 
 
 class ImpactFields(QWidget):
@@ -91,9 +91,9 @@ class ImpactFields(QWidget):
         for field, name in names:
             field.setAccessibleName(name)
             field.setToolTip(name)
+            field.setMinimumWidth(_LEAST_WIDTH)
+            field.setMaximumWidth(_MOST_WIDTH)
             row.addWidget(field)
-        self.player.setMinimumWidth(_LEAST_WIDTH)
-        self.name.setMinimumWidth(_LEAST_WIDTH)
         self.subject.currentIndexChanged.connect(self._follow_subject)
         for box in (self.player, self.kind):
             box.currentIndexChanged.connect(self.chosen)

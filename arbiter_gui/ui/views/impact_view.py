@@ -20,6 +20,7 @@ from arbiter_gui.ui.theme import ROW_HEIGHT
 from arbiter_gui.ui.views.dock_panel import DockPanel
 from arbiter_gui.ui.views.impact_fields import ImpactFields
 from arbiter_gui.ui.views.impact_question import Case, Impact, ImpactQuestion, Subject, impact
+from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 from arbiter_gui.ui.workspace import Workspace
 
 _RESULTS = (Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS)
@@ -34,7 +35,7 @@ class ImpactView(DockPanel):
         super().__init__(_("Boards that would be different"), _("Close the comparison"), parent)
         self._workspace = workspace
         self._asked: tuple[int, int | None] = (0, None)
-        self._title, self._notes = QLabel(), QLabel()
+        self._title, self._notes = ElidedLabel(), QLabel()
         self.fields = ImpactFields()
         self.compare_button = QPushButton(_("&Compare"))
         self._arrange()
@@ -48,7 +49,7 @@ class ImpactView(DockPanel):
     @property
     def text(self) -> str:
         """Everything that is said beside the table."""
-        return f"{self._title.text()}\n{self._notes.text()}"
+        return f"{self._title.whole_text}\n{self._notes.text()}"
 
     def ask(self, round_number: int, board: int | None) -> None:
         """Offers the comparison for a board and its round; it is made by `compare`."""
@@ -100,7 +101,7 @@ class ImpactView(DockPanel):
             title = _("What if board {board} of round {round} ended otherwise?").format(
                 board=board, round=number
             )
-        self._title.setText(title)
+        self._title.say(title)
         obstacle = self._obstacle()
         self._notes.setText(
             obstacle or _("Compare pairs the round for each case. Nothing is written to the event.")
@@ -183,9 +184,8 @@ class ImpactView(DockPanel):
         words = () if self.fields.what is Subject.RESULT else found.words
         table = what_if_table(found.variants, words)
         self.model.show(table)
-        if words:
-            self._title.setText(table.title)
-        self._notes.setText("  ·  ".join((*table.notes, _("Nothing was written."))))
+        said = (table.title,) if words else ()
+        self._notes.setText("  ·  ".join((*said, *table.notes, _("Nothing was written."))))
         self.table.setVisible(bool(table.rows))
         if table.rows:
             columns = [place for place, one in enumerate(table.columns) if place % 2]

@@ -59,7 +59,8 @@ def test_enter_shows_the_board_of_an_item_and_why(desk, check, qtbot):
     desk.dock.show_panel("check")
     assert check.table.hasFocus()
     check.table.go_to_row(place)
-    assert item.sentence.line() in check.text
+    if item.why:
+        assert item.why[0].line() in check.text
     qtbot.keyClick(check.table, Qt.Key.Key_Return)
     assert desk.page.selected_board == item.board
     assert desk.dock.open_panel == "why"
@@ -68,6 +69,23 @@ def test_enter_shows_the_board_of_an_item_and_why(desk, check, qtbot):
     desk.dock.show_panel("check")
     assert check.table.hasFocus()
     assert check.table.currentIndex().row() == place
+
+
+def test_a_sentence_without_room_is_told_in_full_below(desk, check, qtbot):
+    desk.dock.show_panel("check")
+    sentence = check.items[0].sentence.line()
+    assert sentence not in check.text
+    check.setFixedWidth(360)
+    qtbot.waitUntil(lambda: sentence in check.text)
+
+
+def test_the_keyboard_goes_back_to_the_boards_with_the_panel_that_had_it(desk, check):
+    desk.dock.show_panel("check")
+    desk.dock.show_panel("log")
+    assert desk.page.table.hasFocus()
+    desk.dock.show_panel("check")
+    desk.dock.close_panel()
+    assert desk.page.table.hasFocus()
 
 
 def test_an_item_about_the_bye_explains_who_has_it(opened, qtbot):
