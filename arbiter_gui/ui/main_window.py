@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
             "dock_impact": lambda: self.show_panel("impact"),
             "dock_log": lambda: self.show_panel("log"),
             "dock_check": lambda: self.show_panel("check"),
+            "dock_why_not": lambda: self.show_panel("why_not"),
             "print_explanation": lambda: self.files.print_explanation(self.dock.why.slip()),
             "focus_search": self.focus_search,
             "fold_rail": self.fold_rail,

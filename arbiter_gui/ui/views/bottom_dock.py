@@ -73,7 +73,10 @@ class BottomDock(QWidget):
         """Opens a panel; asked for again, it gets the keyboard, the card the other player.
 
         The list of what to look at is there to be gone through: it gets the keyboard at once.
+        "why_not" is the field of the panel "why" in which two players are asked about.
         """
+        asks_why_not = name == "why_not"
+        name = "why" if asks_why_not else name
         again = self._open == name
         self._open = name
         if name == "card":
@@ -81,7 +84,10 @@ class BottomDock(QWidget):
         self._arrange()
         self._followed = None
         self.follow()
-        if name == "check" or (again and name != "card"):
+        if asks_why_not:
+            self.why.why_not.setFocus()
+            self.why.why_not.selectAll()
+        elif name == "check" or (again and name != "card"):
             self._focus(name)
 
     def close_panel(self) -> None:

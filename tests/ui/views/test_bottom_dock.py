@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.tournament import PlayerKey, Result
 from arbiter_gui.ui.views.explanation_paper import write_slip
+from tests.actions.events import event
 
 ONE, TWO = PlayerKey(1), PlayerKey(2)
 
@@ -212,3 +213,26 @@ def test_a_question_that_cannot_be_answered_says_why(why, qtbot, typed, answer):
     why.why_not.setText(typed)
     qtbot.keyClick(why.why_not, Qt.Key.Key_Return)
     assert answer in why.text.toPlainText()
+
+
+def test_the_question_about_two_players_gets_the_keyboard_with_one_key(desk, qtbot):
+    desk.dock.show_panel("why_not")
+    assert desk.dock.open_panel == "why"
+    assert desk.dock.why.why_not.hasFocus()
+
+
+def test_a_question_about_two_players_is_cancelled(opened, qtbot):
+    desk = opened(event(60, paired=2))
+    desk.page.show_round(2)
+    desk.dock.show_panel("why_not")
+    why = desk.dock.why
+    qtbot.waitUntil(lambda: why.explanation is not None)
+    told, said = why.text.toPlainText(), []
+    desk.workspace.message.connect(said.append)
+    why.why_not.setText("1-60")
+    qtbot.keyClick(why.why_not, Qt.Key.Key_Return)
+    assert desk.workspace.is_busy
+    desk.workspace.cancel()
+    qtbot.waitUntil(lambda: not desk.workspace.is_busy)
+    assert said == ["Cancelled: nothing was changed."]
+    assert why.text.toPlainText() == told
