@@ -2,7 +2,7 @@
 
 `python -m tests.benchmarks.standings` prints the median of five: standings of 1,500 players after
 11 rounds with 8 tie-breaks (budget 0.5 s), and after one more result among 300 players (budget
-0.05 s), both with everything that a change makes stale.
+0.05 s), both with everything that a change makes stale; and how the time grows with the games.
 """
 
 import random
@@ -86,11 +86,13 @@ def after_one_result(players: int, rounds: int) -> float:
 
 
 def main() -> None:
-    """Prints both medians."""
+    """Prints the medians and the growth."""
     large, small = whole(1500, 11), after_one_result(300, 9)
+    less = {players: whole(players, 11) for players in (375, 750)}
     sys.stdout.write(
         f"standings 1500 players x 11 rounds, {len(TIEBREAKS)} tie-breaks: {large:.3f} s of 0.5 s\n"
         f"one result among 300 players x 9 rounds: {1000 * small:.0f} ms of 50 ms\n"
+        f"twice the games: {less[750] / less[375]:.1f} and {large / less[750]:.1f} times as long\n"
     )
 
 

@@ -164,9 +164,15 @@ class TiebreakPicker(QDialog):
         if typed is not None and is_offered(typed.code, round_robin=self._round_robin):
             codes = [typed.code, *(code for code in codes if code != typed.code)]
         self.offered.clear()
+        others = [code for code in codes if _is_not_fide(code)]
         for code in codes:
+            if code not in others:
+                self.offered.addItem(_item(code))
+        if others:
+            self.offered.addItem(_heading(_("Not FIDE")))
+        for code in others:
             self.offered.addItem(_item(code))
-        self.offered.setCurrentRow(0)
+        self.offered.setCurrentRow(1 if others == codes and codes else 0)
 
     def _show_chosen(self, codes: Sequence[str]) -> None:
         self.chosen.clear()
@@ -186,11 +192,18 @@ class TiebreakPicker(QDialog):
             return
         criterion = tiebreak.criterion
         text = ": ".join((tiebreak_title(tiebreak), _(criterion.meaning)))
-        if criterion.kind is Kind.NOT_FIDE:
+        if _is_not_fide(tiebreak.code):
             text = _("{text} Not FIDE.").format(text=text)
         elif criterion.article:
             text = _("{text} C.07, article {article}.").format(text=text, article=criterion.article)
         self.meaning.setText(text)
+
+
+def _heading(text: str) -> QListWidgetItem:
+    """A row that parts the list and is passed over by the keys."""
+    item = QListWidgetItem(text)
+    item.setFlags(Qt.ItemFlag.NoItemFlags)
+    return item
 
 
 def _item(code: str) -> QListWidgetItem:
@@ -203,9 +216,14 @@ def _label(code: str) -> str:
     tiebreak = tiebreak_of(code)
     if tiebreak is None:
         return _("{code}  not available, decides nothing").format(code=code)
-    if tiebreak.criterion.kind is Kind.NOT_FIDE:
+    if _is_not_fide(code):
         return _("{code}  {name} (not FIDE)").format(code=code, name=tiebreak_title(tiebreak))
     return f"{code}  {tiebreak_title(tiebreak)}"
+
+
+def _is_not_fide(code: str) -> bool:
+    tiebreak = tiebreak_of(code)
+    return tiebreak is not None and tiebreak.criterion.kind is Kind.NOT_FIDE
 
 
 def _is_found(code: str, words: Sequence[str]) -> bool:

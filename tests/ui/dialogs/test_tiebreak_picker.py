@@ -65,6 +65,21 @@ def test_each_is_explained_in_a_sentence_with_its_article(picker, qtbot):
     assert picker.meaning.text().endswith("Not FIDE.")
 
 
+def test_what_is_not_of_fide_stands_below_a_heading_that_the_keys_pass_over(picker, qtbot):
+    texts = offered(picker)
+    heading = texts.index("Not FIDE")
+    assert all("(not FIDE)" in text for text in texts[heading + 1 :])
+    assert not any("(not FIDE)" in text for text in texts[:heading])
+    picker.offered.setFocus()
+    picker.offered.setCurrentRow(heading - 1)
+    qtbot.keyClick(picker.offered, Qt.Key.Key_Down)
+    assert picker.offered.currentRow() == heading + 1
+    qtbot.keyClicks(picker.search, "kashdan")
+    qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    assert offered(picker)[0] == "Not FIDE"
+    assert len(picker.codes()) == 3
+
+
 def test_a_suggested_list_replaces_the_chosen_ones(picker):
     picker.presets.setCurrentIndex(1)
     picker.presets.activated.emit(1)
