@@ -12,7 +12,7 @@ from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.explained_round import ExplainedRound, explained_round
 from arbiter_gui.explain.explanation import Explanation, why_board, why_player
 from arbiter_gui.explain.full_story import Chapter, full_story
-from arbiter_gui.explain.sentences import Sentence
+from arbiter_gui.explain.sentences import Sentence, Together
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.tournament import PlayerKey
 
@@ -134,5 +134,5 @@ def _as_json(
     }
 
 
-def _sentence(sentence: Sentence) -> dict[str, str]:
+def _sentence(sentence: Sentence | Together) -> dict[str, str]:
     return {"key": sentence.key, "text": sentence.line()}

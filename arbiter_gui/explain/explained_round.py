@@ -77,9 +77,9 @@ class ExplainedRound:
         """A player as a sentence names one."""
         return Who(self.player(key))
 
-    def some(self, keys: Iterable[PlayerKey]) -> Some:
-        """Several players as a sentence names them."""
-        return Some(tuple(self.player(key) for key in keys))
+    def some(self, keys: Iterable[PlayerKey], asked: Iterable[PlayerKey] = ()) -> Some:
+        """Several players as a sentence names them; of many some are named in any case."""
+        return Some(tuple(map(self.player, keys)), asked=tuple(map(self.player, asked)))
 
     def points(self, tenths: int) -> Score:
         """A pairing score; it says when virtual points are in it."""

@@ -1,17 +1,18 @@
 """Explanation: why a board, a bye or an absence is as it is, in at most five plain lines."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.deviation import deviation
 from arbiter_gui.explain.explained_round import ExplainedRound, PlayedBoard
-from arbiter_gui.explain.sentences import Sentence
+from arbiter_gui.explain.sentences import Sentence, Together
 from arbiter_gui.explain.why_bye import barred, choice, not_paired, odd_number, score
 from arbiter_gui.explain.why_colours import board_colours
 from arbiter_gui.explain.why_float import repeated, scores
 from arbiter_gui.explain.why_group import group
-from arbiter_gui.explain.why_left_over import LOOKING_BACK, left_over
-from arbiter_gui.explain.why_opponent import opponent
+from arbiter_gui.explain.why_left_over import LOOKING_BACK, moved_down
+from arbiter_gui.explain.why_opponent import opponent, usual_order
 from arbiter_gui.explain.wordings import opponents
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament.player import PlayerKey
@@ -28,14 +29,14 @@ class Explanation:
         board: The board; None for a player who is not paired. Its number is 0 for the bye.
         player: Who was asked for; None when a board was.
         follows_rules: Whether it is what the rules give.
-        lines: At most five sentences.
+        lines: At most five; sentences that belong together share one.
     """
 
     round: int
     board: PlayedBoard | None
     player: PlayerKey | None
     follows_rules: bool
-    lines: tuple[Sentence, ...]
+    lines: tuple[Sentence | Together, ...]
 
     def higher(self, known: ExplainedRound) -> PlayerKey | None:
         """The higher ranked player of the board, or who has the bye."""
@@ -87,57 +88,66 @@ def _of_board(known: ExplainedRound, board: PlayedBoard, key: PlayerKey | None) 
     return Explanation(known.round, board, key, True, _most_important(ranked))
 
 
-Ranked = list[tuple[int, Sentence]]
-"""Sentences in the order of reading, with their importance: 1 stays longest."""
+Line = Sentence | Together
+Ranked = list[tuple[int, Line]]
+"""Lines in the order of reading, with their importance: 1 stays longest, from 7 on they may go.
+
+A pair has no more than five lines of importance 1 to 6: why it was made, why somebody was moved
+down to it, floats, colours, and who has a colour again. What goes is told in the full story too.
+"""
 
 
-def _most_important(ranked: Ranked) -> tuple[Sentence, ...]:
+def _most_important(ranked: Ranked) -> tuple[Line, ...]:
     kept = list(ranked)
     while len(kept) > MOST_LINES:
         least = max(importance for importance, _ in kept)
         place = max(i for i, (importance, _) in enumerate(kept) if importance == least)
         del kept[place]
-    return tuple(sentence for _, sentence in kept)
+    return tuple(line for _, line in kept)
+
+
+def _together(importance: int, sentences: Iterable[Sentence]) -> Ranked:
+    """Sentences as one line; none where there are no sentences."""
+    found = tuple(sentences)
+    if len(found) > 1:
+        return [(importance, Together(found))]
+    return [(importance, sentence) for sentence in found]
 
 
 def _pair(known: ExplainedRound, board: PlayedBoard) -> Ranked:
-    pair = tuple(key for key in known.cards if key in board.players)
-    higher, lower = pair
+    higher, lower = pair = _ranked(known, board)
     story = known.story_that_paired(higher)
     lines: Ranked = []
     if story is not None:
-        lines.append((5, group(known, story)))
-        lines += _moved_down(known, higher)
-        first, *more = opponent(known, story, (higher, lower))
-        lines.append((1, first))
-        lines += [(8, sentence) for sentence in more]
-        if (higher, lower) not in story.first_candidate and story.kind not in LOOKING_BACK:
+        lines.append((8, group(known, story, pair)))
+        lines += _together(2, _moved_down(known, higher))
+        why = opponent(known, story, pair)
+        lines += _together(1, [*why, *usual_order(known, story, why)])
+        if pair not in story.first_candidate and story.kind not in LOOKING_BACK:
             lines.append((9, opponents.FIRST_OF_THE_BEST.of()))
-    again = list(repeated(known, (higher, lower)))
-    uneven = scores(known, (higher, lower))
-    lines += [(2, sentence) for sentence in again]
-    if uneven is not None:
-        lines.append((7, uneven))
+    uneven = scores(known, pair)
+    lines += _together(3, [*([uneven] if uneven else []), *repeated(known, pair)])
     colours = board_colours(known, higher, lower)
     lines.append((1, colours.sentence()))
-    lines += [(6, sentence) for sentence in colours.again()]
+    lines += _together(4, colours.again())
     return lines
 
 
-def _moved_down(known: ExplainedRound, key: PlayerKey) -> Ranked:
-    """Why the player did not find an opponent higher up: the own group first, then the last."""
-    stories = known.stories_of(key)[:-1]
-    told = stories[:1] + stories[1:][-1:]
-    return [
-        (importance, left_over(known, story, key))
-        for importance, story in zip((3, 4), told, strict=False)
-    ]
+def _ranked(known: ExplainedRound, board: PlayedBoard) -> tuple[PlayerKey, PlayerKey]:
+    """The two players of a board, the higher ranked one first."""
+    higher, lower = (key for key in known.cards if key in board.players)
+    return higher, lower
+
+
+def _moved_down(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:
+    """Why the player did not find an opponent higher up, group by group."""
+    for place, story in enumerate(known.stories_of(key)[:-1]):
+        yield moved_down(known, story, key, again=place > 0)
 
 
 def _bye(known: ExplainedRound, key: PlayerKey) -> Ranked:
     lines: Ranked = [(1, odd_number(known, key)), (1, score(known, key))]
     lines += [(3, sentence) for sentence in barred(known, key)]
-    stories = known.stories_of(key)[:-1]
-    lines += [(4, left_over(known, story, key)) for story in stories[-1:]]
+    lines += _together(4, _moved_down(known, key))
     lines += [(2, sentence) for sentence in choice(known, key)]
     return lines

@@ -14,6 +14,7 @@ from arbiter_gui.progress import Progress
 from arbiter_gui.tournament.player import PlayerKey
 
 _PAIR = 2
+_BOARDS = (wanted_pair.BOARDS, wanted_pair.BOARDS_BY_NAME)
 
 
 def leader_items(known: ExplainedRound, seats: Seats, progress: Progress) -> Iterator[Item]:
@@ -48,7 +49,7 @@ def _why(
     if answer.is_made:
         return ()
     sentences = why_not_sentences(known, answer)
-    return tuple(sentence for sentence in sentences if sentence.wording is not wanted_pair.BOARDS)
+    return tuple(sentence for sentence in sentences if sentence.wording not in _BOARDS)
 
 
 def _two_leaders(known: ExplainedRound, possible: list[PlayerKey]) -> Item:

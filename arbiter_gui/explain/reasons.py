@@ -31,6 +31,7 @@ _COUNTED: Mapping[str, Wording] = {
     "third equal colour of topscorers": criteria.THIRD_COLOUR,
     "absolute preferences of topscorers": criteria.BOTH_MUST,
     "unplayed games of the bye": criteria.UNPLAYED,
+    "number of downfloaters": criteria.MORE_LEFT_OVER,
 }
 _PLAIN: Mapping[str, Wording] = {
     "pairing score difference": criteria.WIDER_SCORES,
@@ -39,7 +40,6 @@ _PLAIN: Mapping[str, Wording] = {
     "the rest of the round": criteria.REST_NOT_PAIRED,
     "score of the bye": criteria.HIGHER_BYE,
     "the rest of the round and its bye": criteria.REST,
-    "number of downfloaters": criteria.MORE_LEFT_OVER,
 }
 
 
@@ -105,7 +105,7 @@ def _named(known: ExplainedRound, others: GroupFacts, failure: Failure) -> Sente
 
 
 def _higher_floaters(known: ExplainedRound, story: BracketStory, failure: Failure) -> Sentence:
-    """The highest score of which more players would be left over; counts go by score."""
+    """The highest score of which more players would be moved down; counts go by score."""
     scores = sorted({known.cards[key].score for key in story.mdps}, reverse=True)
     natural, reached = failure.value, failure.optimum
     if isinstance(natural, tuple) and isinstance(reached, tuple):
@@ -117,7 +117,7 @@ def _higher_floaters(known: ExplainedRound, story: BracketStory, failure: Failur
 
 
 def _next_group(failure: Failure) -> Sentence:
-    """The number of players left over in the next group comes first, then their scores."""
+    """The number of players moved down from the next group comes first, then their scores."""
     natural, reached = failure.value, failure.optimum
     if isinstance(natural, tuple) and isinstance(reached, tuple) and natural[:1] > reached[:1]:
         return criteria.NEXT_GROUP_MORE.of(natural=natural[0], reached=reached[0] if reached else 0)

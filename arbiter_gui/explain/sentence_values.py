@@ -8,7 +8,7 @@ from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.pairing.card import Float
 from arbiter_gui.pairing.story import Count
 from arbiter_gui.pairing.swiss.colours import ColourPreference
-from arbiter_gui.tables.colour_code import code_text, colour_letter
+from arbiter_gui.tables.colour_code import code_text, colour_letter, wish
 from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tables.points import decimal_sign, points_text
 from arbiter_gui.tournament.colour import Colour
@@ -18,6 +18,8 @@ _PLAYER = N_("#{number} {name}")
 _AND_MORE = N_("{names} and {number} more")
 _WITHOUT_GAME = N_("{round} (without a game)")
 _VIRTUAL = N_("{points} (virtual points counted)")
+_BYE = N_("{player}: bye")
+_CLAIM = N_("“{wish}”, code {code}")
 
 
 class SentenceValue(Protocol):
@@ -41,18 +43,28 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Some:
-    """Several players in the given order; of many only the first are named."""
+    """Several players in the given order; of many only the first are named.
+
+    Attributes:
+        asked: Those who are named in any case.
+    """
 
     players: tuple[Player, ...]
     most: int = 6
+    asked: tuple[Player, ...] = ()
 
     def text(self) -> str:
         """The words: "#12 Petrov, #14 Ruiz and 3 more"."""
-        names = [Who(player).text() for player in self.players]
-        more = len(names) - self.most
-        if more < 2:
-            return ", ".join(names) or "–"
-        return fill(_AND_MORE, {"names": ", ".join(names[: self.most]), "number": more})
+        more = len(self.players) - self.most
+        named = self.players if more < 2 else self._named()
+        names = ", ".join(Who(player).text() for player in named)
+        return fill(_AND_MORE, {"names": names, "number": more}) if more > 1 else names or "–"
+
+    def _named(self) -> tuple[Player, ...]:
+        """The first ones, and those who were asked for in place of the last of them."""
+        places = range(len(self.players))
+        order = sorted(places, key=lambda place: self.players[place] not in self.asked)
+        return tuple(self.players[place] for place in sorted(order[: self.most]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +95,17 @@ class Code:
     def text(self) -> str:
         """The code in the letters of the language in use."""
         return code_text(self.preference, self.edition, self.round)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A colour preference in words and as its code."""
+
+    code: Code
+
+    def text(self) -> str:
+        """The words: "“should have White”, code (W)"."""
+        return fill(_CLAIM, {"wish": wish(self.code.preference), "code": self.code.text()})
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +169,22 @@ class Pairs:
     def text(self) -> str:
         """The numbers: "1–5, 2–6"."""
         return ", ".join(f"{one.tpn}–{other.tpn}" for one, other in self.pairs) or "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """Boards with names, White first; None as Black stands for the bye."""
+
+    boards: tuple[tuple[Player, Player | None], ...]
+
+    def text(self) -> str:
+        """The boards: "#3 Ruiz – #12 Petrov; #5 Endo: bye"."""
+        return "; ".join(map(_board, self.boards))
+
+
+def _board(board: tuple[Player, Player | None]) -> str:
+    white, black = Who(board[0]).text(), board[1]
+    return fill(_BYE, {"player": white}) if black is None else f"{white} – {Who(black).text()}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,3 +76,19 @@ class Sentence:
             name: str(value) if isinstance(value, int | str) else value.text()
             for name, value in self.values.items()
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Sentences that belong together and are read on one line."""
+
+    sentences: tuple[Sentence, ...]
+
+    @property
+    def key(self) -> str:
+        """The stable names of the sentences."""
+        return " ".join(sentence.key for sentence in self.sentences)
+
+    def line(self) -> str:
+        """The sentences in the language in use, one after the other."""
+        return " ".join(sentence.line() for sentence in self.sentences)

@@ -70,7 +70,8 @@ def choice(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:
         if card.score == own and card.may_receive_pab and card.key != key
     ]
     if not others:
-        yield byes.ONLY_ONE.of()
+        alone = sum(card.score == own for card in known.cards.values()) == 1
+        yield (byes.ONLY_ONE if alone else byes.OTHERS_BARRED).of()
         return
     story = known.story_that_paired(key)
     if story is None:

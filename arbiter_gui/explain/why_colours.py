@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from arbiter_gui.explain.explained_round import ExplainedRound
-from arbiter_gui.explain.sentence_values import Code, ColourHistory
+from arbiter_gui.explain.sentence_values import Claim, Code, ColourHistory
 from arbiter_gui.explain.sentences import Sentence, Wording
 from arbiter_gui.explain.wordings import colours
 from arbiter_gui.pairing.card import PairingCard
@@ -22,7 +22,8 @@ WHITE, BLACK = Colour.WHITE, Colour.BLACK
 _STRONGER = {WHITE: colours.STRONGER_FOR_WHITE, BLACK: colours.STRONGER_FOR_BLACK}
 _WIDER = {WHITE: colours.WIDER_FOR_WHITE, BLACK: colours.WIDER_FOR_BLACK}
 _ALTERNATION = {WHITE: colours.ALTERNATION_FOR_WHITE, BLACK: colours.ALTERNATION_FOR_BLACK}
-_HIGHER = {WHITE: colours.HIGHER_FOR_WHITE, BLACK: colours.HIGHER_FOR_BLACK}
+_MORE_POINTS = {WHITE: colours.MORE_POINTS_FOR_WHITE, BLACK: colours.MORE_POINTS_FOR_BLACK}
+_SMALLER = {WHITE: colours.SMALLER_NUMBER_FOR_WHITE, BLACK: colours.SMALLER_NUMBER_FOR_BLACK}
 _LOT = {
     (True, WHITE): colours.LOT_ODD_WHITE,
     (True, BLACK): colours.LOT_ODD_BLACK,
@@ -55,9 +56,9 @@ class BoardColours:
         """What one of the two gets."""
         return WHITE if card is self.white else BLACK
 
-    def code(self, card: PairingCard) -> Code:
-        """The claim of a player as its code."""
-        return Code(self.claim(card), self.known.edition, self.known.round)
+    def shown_claim(self, card: PairingCard) -> Claim:
+        """The claim of a player in words and as its code."""
+        return Claim(Code(self.claim(card), self.known.edition, self.known.round))
 
     def claim(self, card: PairingCard) -> ColourPreference:
         """The colour that is due to a player."""
@@ -76,16 +77,16 @@ class BoardColours:
     def _granted(self) -> Sentence:
         white, black = self.known.who(self.white.key), self.known.who(self.black.key)
         if self.claim(self.black).colour is None:
-            code = self.code(self.white)
-            return colours.WHITE_GRANTED.of(white=white, black=black, code=code)
+            claim = self.shown_claim(self.white)
+            return colours.WHITE_GRANTED.of(white=white, black=black, claim=claim)
         if self.claim(self.white).colour is None:
-            code = self.code(self.black)
-            return colours.BLACK_GRANTED.of(white=white, black=black, code=code)
+            claim = self.shown_claim(self.black)
+            return colours.BLACK_GRANTED.of(white=white, black=black, claim=claim)
         return colours.BOTH_GRANTED.of(
             white=white,
             black=black,
-            white_code=self.code(self.white),
-            black_code=self.code(self.black),
+            white_claim=self.shown_claim(self.white),
+            black_claim=self.shown_claim(self.black),
         )
 
     def _contested(self) -> Sentence:
@@ -104,12 +105,16 @@ class BoardColours:
                 other_surplus=abs(colour_difference(loser.colours)),
             )
         if self.rule == 2:
-            codes = {"code": self.code(winner), "other_code": self.code(loser)}
-            return _STRONGER[wanted].of(**values, **codes, **histories)
-        code = self.code(winner)
+            claims = {"claim": self.shown_claim(winner), "other_claim": self.shown_claim(loser)}
+            return _STRONGER[wanted].of(**values, **claims, **histories)
+        claim = self.shown_claim(winner)
         if self.rule == 3:
-            return _ALTERNATION[wanted].of(**values, **histories, code=code)
-        return _HIGHER[wanted].of(who=values["who"], **histories, code=code)
+            return _ALTERNATION[wanted].of(**values, **histories, claim=claim)
+        if winner.score == loser.score:
+            return _SMALLER[wanted].of(who=values["who"], **histories, claim=claim)
+        points, other_points = self.known.points(winner.score), self.known.points(loser.score)
+        scores = {"points": points, "other_points": other_points}
+        return _MORE_POINTS[wanted].of(**values, **histories, **scores, claim=claim)
 
     def again(self) -> Iterator[Sentence]:
         """Who gets the colour of the last game once more."""

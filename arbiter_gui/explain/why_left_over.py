@@ -1,4 +1,4 @@
-"""Why a player was left over in a group and moved down."""
+"""Why a player was moved down from a group."""
 
 from arbiter_gui.explain.criterion_facts import members
 from arbiter_gui.explain.explained_round import ExplainedRound
@@ -12,20 +12,24 @@ LOOKING_BACK = frozenset({BracketKind.ASKED, BracketKind.OPENED})
 """Groups that were paired anew for the sake of those below."""
 
 
-def left_over(known: ExplainedRound, story: BracketStory, key: PlayerKey) -> Sentence:
-    """Why a group had to leave somebody over, and why this player."""
-    values: dict[str, Value] = {"who": known.who(key), "points": known.points(story.score)}
-    nobody = _nobody_to_meet(known, story, key)
+def moved_down(
+    known: ExplainedRound, story: BracketStory, key: PlayerKey, *, again: bool = False
+) -> Sentence:
+    """Why a group had to move somebody down, and why this player; `again`: not the first group."""
+    plain = brackets.FURTHER_DOWN_PLAIN if again else brackets.MOVED_DOWN_PLAIN
+    full = brackets.FURTHER_DOWN if again else brackets.MOVED_DOWN
+    values: dict[str, Value] = {"points": known.points(story.score)}
+    if not again:
+        values["who"] = known.who(key)
+    nobody = nobody_to_meet(known, story, key)
     if nobody is not None:
-        return brackets.LEFT_OVER_PLAIN.of(**values, cause=nobody)
+        return plain.of(**values, cause=nobody)
     values["cause"] = cause(known, story)
     why = choice(known, story, key)
-    if why is None:
-        return brackets.LEFT_OVER_PLAIN.of(**values)
-    return brackets.LEFT_OVER.of(**values, choice=why)
+    return plain.of(**values) if why is None else full.of(**values, choice=why)
 
 
-def _nobody_to_meet(known: ExplainedRound, story: BracketStory, key: PlayerKey) -> Sentence | None:
+def nobody_to_meet(known: ExplainedRound, story: BracketStory, key: PlayerKey) -> Sentence | None:
     """Where the player may meet nobody in the group: why; moved-down players never meet."""
     others = story.residents if key in story.mdps else members(story)
     reasons = [reason_of_pair(known, key, other) for other in others if other != key]
@@ -46,20 +50,40 @@ def cause(known: ExplainedRound, story: BracketStory) -> Sentence:
         return wording.of(pairs=pairs, possible=story.possible_pairs)
     apart = reason_of_pair(known, *members(story)) if number == 2 else None
     if apart is not None:
-        return brackets.CAUSE_TWO.of(reason=apart)
+        return _two(known, story, apart)
     if pairs == number // 2:
         return brackets.CAUSE_ODD.of(number=number)
-    return brackets.CAUSE_FEW_PAIRS.of(number=number, pairs=pairs)
+    return _few_pairs(number, pairs)
+
+
+def _few_pairs(number: int, pairs: int) -> Sentence:
+    if not pairs:
+        return brackets.CAUSE_NO_PAIR.of(number=number)
+    return brackets.CAUSE_FEW_PAIRS.of(number=number, left=number - 2 * pairs)
+
+
+def _two(known: ExplainedRound, story: BracketStory, apart: Sentence) -> Sentence:
+    """Why the only two of a group do not meet; with their points where these differ."""
+    one, other = (known.cards[key] for key in members(story))
+    if one.score == other.score:
+        return brackets.CAUSE_TWO.of(reason=apart)
+    return brackets.CAUSE_TWO_SCORES.of(
+        one=known.who(one.key),
+        other=known.who(other.key),
+        one_points=known.points(one.score),
+        other_points=known.points(other.score),
+        reason=apart,
+    )
 
 
 def natural_floaters(story: BracketStory) -> tuple[PlayerKey, ...]:
-    """Who would be left over by the natural order."""
+    """Who has no opponent in the natural order."""
     paired = {key for pair in story.first_candidate for key in pair}
     return tuple(key for key in members(story) if key not in paired)
 
 
 def choice(known: ExplainedRound, story: BracketStory, key: PlayerKey) -> Sentence | None:
-    """Why it is this player who is left over; None where there was nobody to choose from."""
+    """Why it is this player who is moved down; None where there was nobody to choose from."""
     everybody = members(story)
     natural = natural_floaters(story)
     if len(natural) == len(everybody):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.group_difference import is_for_those_below, reason_of_difference
 from arbiter_gui.explain.reasons import reason_of_pair
+from arbiter_gui.explain.sentence_values import Boards
 from arbiter_gui.explain.sentences import Sentence, Wording
 from arbiter_gui.explain.what_if import Variant, board_text, side_by_side
 from arbiter_gui.explain.why_not import SCORE_OF_BYE, Bar, WhyNot
@@ -19,6 +20,7 @@ from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import PlayerKey
 
+_MOST_BOARDS = 4
 _ABSENT = {
     ByeKind.HALF_POINT: byes.HALF_POINT,
     ByeKind.FULL_POINT: byes.FULL_POINT,
@@ -115,7 +117,18 @@ class _Text:
             yield _proof(self._known, answer.proof)
         else:
             yield self._comparison()
-            yield wanted_pair.BOARDS.of(number=len(answer.other_boards))
+            yield self._boards()
+
+    def _boards(self) -> Sentence:
+        """The boards that would be different, by name where they are few."""
+        boards = self._answer.other_boards
+        if not 0 < len(boards) <= _MOST_BOARDS:
+            return wanted_pair.BOARDS.of(number=len(boards))
+        player = self._known.player
+        named = tuple(
+            (player(one), None if other is None else player(other)) for one, other in boards
+        )
+        return wanted_pair.BOARDS_BY_NAME.of(number=len(boards), boards=Boards(named))
 
     def _bar(self, bar: Bar) -> Sentence:
         known, answer = self._known, self._answer

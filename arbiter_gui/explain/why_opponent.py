@@ -11,6 +11,15 @@ from arbiter_gui.pairing.story import BracketStory, Failure
 from arbiter_gui.tournament.player import PlayerKey
 
 KeyPair = tuple[PlayerKey, PlayerKey]
+_SPEAKING_OF_IT = (
+    opponents.BY_ORDER,
+    opponents.KEPT,
+    opponents.NOT_POSSIBLE,
+    opponents.ELSEWHERE,
+    opponents.WORSE,
+    opponents.WOULD_BE_LEFT_OVER,
+    opponents.LEFT_OVER_ELSEWHERE,
+)
 
 
 def opponent(known: ExplainedRound, story: BracketStory, pair: KeyPair) -> tuple[Sentence, ...]:
@@ -28,6 +37,21 @@ def opponent(known: ExplainedRound, story: BracketStory, pair: KeyPair) -> tuple
         return (opponents.KEPT.of(higher=higher, lower=lower),)
     own = tuple(_own_failures(known, story, pair))
     return own or (_changed(known, story, pair),)
+
+
+def usual_order(
+    known: ExplainedRound, story: BracketStory, why: tuple[Sentence, ...]
+) -> Iterator[Sentence]:
+    """What the usual order of a group is, where some sentences speak of it without saying so.
+
+    Not of a group with several scores, nor where several players have no opponent in it: it has no
+    halves then.
+    """
+    silent = any(one.wording in _SPEAKING_OF_IT for one in why)
+    rest = len(members(story)) - 2 * len(story.first_candidate)
+    if silent and rest < 2 and not has_several_scores(known, story):
+        moved = bool(story.mdps)
+        yield (opponents.USUAL_ORDER_WITH_MOVED if moved else opponents.USUAL_ORDER).of()
 
 
 def _place(known: ExplainedRound, story: BracketStory, pair: KeyPair) -> Sentence:

@@ -160,7 +160,7 @@ def _floats(tournament: Tournament, game: Game) -> list[str]:
     if floated is Float.NONE:
         return []
     name = surnames(white, black)[0 if floated is Float.DOWN else 1]
-    return [_("{name} floats down").format(name=name)]
+    return [_("{name} moved down").format(name=name)]
 
 
 def _colours_missed(tournament: Tournament, game: Game) -> list[str]:
@@ -170,7 +170,8 @@ def _colours_missed(tournament: Tournament, game: Game) -> list[str]:
     for player, name, got in zip((white, black), names, (Colour.WHITE, Colour.BLACK), strict=True):
         wanted = preference_before(tournament, player, game.round).colour
         if wanted is not None and wanted is not got:
-            text = _("{name} misses White") if wanted is Colour.WHITE else _("{name} misses Black")
+            first = wanted is Colour.WHITE
+            text = _("{name} did not get White") if first else _("{name} did not get Black")
             missed.append(text.format(name=name))
     return missed
 

@@ -25,8 +25,9 @@ def test_why_not_names_the_rule_and_with_full_the_boards_that_would_change(capsy
     lines = out.splitlines()
     assert code == 0
     assert lines[:5] == [
-        "#1 Ông – #5 Берегова: allowed, but in score group 3 more players would miss the colour "
-        "due to them: 2 instead of 0.",
+        "#1 Ông – #5 Берегова: allowed, but with this pair fixed, even the best for the "
+        "others in score group 3 is worse: more players would miss the colour due to "
+        "them: 2 instead of 0.",
         "Boards that would be different: 6.",
         "The rule that decides: C12 (2026).",
         "",
@@ -73,7 +74,7 @@ def test_the_list_before_publishing(capsys):
     code, out, _ = answered(capsys, "--publish", "--round", "5")
     assert code == 0
     assert out.splitlines()[:2] == [
-        "Look, board 2: #18 Põldoja floats up, as in round 4.",
+        "Look, board 2: #18 Põldoja meets more points, as in round 4.",
         "Note, board 2: #18 Põldoja has White, though Black is due (b after BWBW).",
     ]
     _, out, _ = answered(capsys, "--publish", "--round", "5", "--json")
@@ -84,7 +85,7 @@ def test_the_list_before_publishing(capsys):
         "board": 2,
         "players": [18, 4],
         "article": "",
-        "text": "#18 Põldoja floats up, as in round 4.",
+        "text": "#18 Põldoja meets more points, as in round 4.",
         "why": [],
     }
 

@@ -69,7 +69,8 @@ def is_true(read, place):
 
 def listed(words, players):
     named, more = numbers(words)
-    return named == players[: len(named)] and len(named) + more == len(players)
+    in_order = named == [player for player in players if player in named]
+    return in_order and len(named) + more == len(players)
 
 
 def natural_floaters(at):

@@ -32,11 +32,12 @@ def _pab_barred(read, at):
     return read.key.endswith(at.facts.edition) and listed(read.players, barred)
 
 
-@states("pab-only-one")
-def _pab_only(_read, at):
+@states("pab-only-one", "pab-others-barred")
+def _pab_only(read, at):
     own = at.facts.score(at.players[0])
     may = [p for p in at.facts.ranking if at.facts.score(p) == own and at.facts.may_have_bye(p)]
-    return may == [at.players[0]]
+    alone = [p for p in at.facts.ranking if at.facts.score(p) == own] == [at.players[0]]
+    return may == [at.players[0]] and alone == (read.key == "pab-only-one")
 
 
 @states("pab-last-in-order")

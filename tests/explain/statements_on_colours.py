@@ -14,6 +14,10 @@ def _floats(read, at):
 
 @states("floats-down-again", "floats-down-again-needed")
 def _floats_down_again(read, at):
+    if "other" in read.values:
+        other = number(read.other)
+        if at.facts.level(other) < at.facts.score(other) == at.facts.score(number(read.who)):
+            return False
     who, (past, idle) = number(read.who), first_number(read.values["round"])
     lower = at.facts.level(who) < at.facts.score(who)
     played = at.facts.rounds[past - 1][who][3]
@@ -24,13 +28,15 @@ def _floats_down_again(read, at):
 def _floats_up_again(read, at):
     who, (past, _idle) = number(read.who), first_number(read.values["round"])
     (other,) = set(at.players) - {who}
+    if "other" in read.values and at.facts.apart(other, number(read.other)):
+        return False
     return at.facts.score(other) > at.facts.score(who) and at.facts.floated(who, past) == "up"
 
 
 @states("both-granted")
 def _both_granted(read, at):
     white, black = number(read.white), number(read.black)
-    claims = at.is_claim(read.white_code, white) and at.is_claim(read.black_code, black)
+    claims = at.is_claim(read.white_claim, white) and at.is_claim(read.black_claim, black)
     due = at.facts.claim(white)[0], at.facts.claim(black)[0]
     return claims and due == ("w", "b") and (white, black) == at.players
 
@@ -40,7 +46,7 @@ def _one_granted(read, at):
     white, black = number(read.white), number(read.black)
     has, free = (white, black) if read.key == "white-granted" else (black, white)
     due = at.facts.claim(has)[0] == ("w" if has == white else "b")
-    return due and at.is_claim(read.code, has) and not at.facts.colours(free)
+    return due and at.is_claim(read.claim, has) and not at.facts.colours(free)
 
 
 def _contest(read, at):
@@ -55,7 +61,7 @@ def _contest(read, at):
 @states("stronger-for-white", "stronger-for-black")
 def _stronger(read, at):
     _colour, winner, loser = _contest(read, at)
-    codes = at.is_claim(read.code, winner) and at.is_claim(read.other_code, loser)
+    codes = at.is_claim(read.claim, winner) and at.is_claim(read.other_claim, loser)
     past = at.is_history(read.history, winner) and at.is_history(read.other_history, loser)
     return codes and past and at.facts.claim(winner)[1] > at.facts.claim(loser)[1]
 
@@ -79,17 +85,29 @@ def _alternation(read, at):
     colour, winner, loser = _contest(read, at)
     past = at.is_history(read.history, winner) and at.is_history(read.other_history, loser)
     wanted = ("b", "w") if colour == "w" else ("w", "b")
-    equal = at.facts.claim(winner) == at.facts.claim(loser) and at.is_claim(read.code, winner)
+    equal = at.facts.claim(winner) == at.facts.claim(loser) and at.is_claim(read.claim, winner)
     return past and equal and _last_difference(at, winner, loser) == wanted
 
 
-@states("higher-for-white", "higher-for-black")
-def _higher(read, at):
+@states("more-points-for-white", "more-points-for-black")
+def _more_points(read, at):
     _colour, winner, loser = _contest(read, at)
+    scores = at.facts.score(winner), at.facts.score(loser)
+    told = points(read.points), points(read.other_points)
+    return _no_difference(read, at, winner, loser) and told == scores and scores[0] > scores[1]
+
+
+@states("smaller-number-for-white", "smaller-number-for-black")
+def _smaller_number(read, at):
+    _colour, winner, loser = _contest(read, at)
+    level = at.facts.score(winner) == at.facts.score(loser) and winner < loser
+    return _no_difference(read, at, winner, loser) and level
+
+
+def _no_difference(read, at, winner, loser):
     past = at.is_history(read.history, winner) and at.is_history(read.other_history, loser)
-    equal = at.facts.claim(winner) == at.facts.claim(loser) and at.is_claim(read.code, winner)
-    first = at.facts.ranked(at.players)[0] == winner
-    return past and equal and first and _last_difference(at, winner, loser) is None
+    equal = at.facts.claim(winner) == at.facts.claim(loser) and at.is_claim(read.claim, winner)
+    return past and equal and _last_difference(at, winner, loser) is None
 
 
 @states("lot-odd-white", "lot-odd-black", "lot-even-white", "lot-even-black")

@@ -32,9 +32,10 @@ def _one_group(read, at):
     )
 
 
-@states("left-over", "left-over-plain")
-def _left_over(read, at):
-    who, score = number(read.who), points(read.points)
+@states("moved-down", "moved-down-plain", "further-down", "further-down-plain")
+def _moved_down(read, at):
+    highest = at.facts.ranked(at.players)[0]
+    who, score = number(read.values.get("who", f"#{highest} ")), points(read.points)
     inside = replace(at, group=score, players=(who,))
     moved, residents = at.facts.group(score)
     left = who in moved + residents and at.facts.level(who) < score
@@ -61,6 +62,16 @@ def _two(read, at):
     return len(pair) == 2 and is_true(read.reason, replace(at, players=pair))
 
 
+@states("cause-two-scores")
+def _two_scores(read, at):
+    moved, residents = at.facts.group(at.group)
+    pair = number(read.one), number(read.other)
+    told = points(read.one_points), points(read.other_points)
+    scores = tuple(map(at.facts.score, pair))
+    apart = is_true(read.reason, replace(at, players=pair))
+    return pair == (*moved, *residents) and told == scores and scores[0] > scores[1] and apart
+
+
 @states("cause-all-met")
 def _all_met(_read, at):
     moved, residents = at.facts.group(at.group)
@@ -79,8 +90,15 @@ def _no_opponent(_read, at):
 def _few_pairs(read, at):
     most = at.facts.most_pairs(at.group)
     members = sum(map(len, at.facts.group(at.group)))
-    right = int(read.values["number"]) == members and int(read.pairs) == len(at.made)
-    return right and most in (None, int(read.pairs)) and len(at.made) < members // 2
+    left = members - 2 * len(at.made)
+    right = (int(read.values["number"]), int(read.left)) == (members, left)
+    return right and most in (None, len(at.made)) and len(at.made) < members // 2
+
+
+@states("cause-no-pair")
+def _no_pair(read, at):
+    members = sum(map(len, at.facts.group(at.group)))
+    return int(read.values["number"]) == members and at.facts.most_pairs(at.group) in (None, 0)
 
 
 @states("cause-rest", "cause-below")
@@ -146,6 +164,18 @@ def _by_order(read, at):
 @states("first-of-the-best")
 def _first_of_the_best(_read, at):
     return set(at.natural) != set(at.made) and at.facts.ranked(at.players) not in at.natural
+
+
+@states("usual-order", "usual-order-with-moved")
+def _usual_order(read, at):
+    """How the usual order is said to be made."""
+    moved, residents = at.facts.group(at.group)
+    first = [pair for pair in at.natural if pair[0] in moved]
+    rest = residents[len(first) :]
+    half = len(rest) // 2
+    halves = list(zip(rest[:half], rest[half:], strict=False))
+    in_turn = [lower for _, lower in first] == residents[: len(first)]
+    return (read.key == "usual-order") == (not moved) and in_turn and at.natural == first + halves
 
 
 @states("kept")

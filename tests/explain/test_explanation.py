@@ -32,11 +32,13 @@ def test_who_has_not_played_yet_takes_the_colour_that_is_left():
     )
     assert found == [
         "Score group 0: #2 Berg; moved down into it: #1 Adams.",
-        "#1 Adams was left over in score group 1: nobody else was in it.",
+        "#1 Adams was moved down from score group 1: nobody else was in it.",
         "#1 Adams and #2 Berg were the only ones in this group, so they meet.",
-        "#1 Adams floats down again, as in round 2.",
-        "#1 Adams gets White, the colour due, code w; #2 Berg has not played yet and claims no "
-        "colour.",
+        "Different scores: #1 Adams has 1 and is moved down (a downfloat); #2 Berg has "
+        "0 and meets more points (an upfloat). #1 Adams is moved down again, as in "
+        "round 2.",
+        "#1 Adams gets White, the colour due, “would like White”, code w; #2 Berg has "
+        "not played yet and claims no colour.",
     ]
 
 
@@ -52,8 +54,10 @@ LAST_ROUND = """
 
 def test_rounds_without_a_game_leave_no_trace_when_colours_are_compared():
     assert lines(LAST_ROUND, 2, rounds=5)[-2:] == [
-        "White is due to both with equal force, code w, and their games, compared backwards, show "
-        "no difference (WBWB, WB). #1 Adams gets it as the higher ranked of the two.",
+        "White is due to both with equal force, “would like White”, code w; counting "
+        "back from the last game, their colours are the same as far as both have played "
+        "(WBWB, WB). #1 Adams gets it as the smaller number of the two, who have the "
+        "same points.",
         "For #2 Berg it is Black again, after WB, although White was due.",
     ]
 
@@ -69,8 +73,9 @@ def test_the_stronger_claim_comes_before_the_higher_rank():
         1,
     )
     assert found[-2:] == [
-        "White is due to both. #2 Berg gets it, because the claim is stronger: (W) after B, "
-        "against w after WB for #1 Adams.",
+        "White is due to both. #2 Berg gets it, because the claim is stronger: “should "
+        "have White”, code (W) after B, against “would like White”, code w after WB for "
+        "#1 Adams.",
         "For #1 Adams it is Black again, after WB, although White was due.",
     ]
 
@@ -89,10 +94,11 @@ SEVEN_AND_ONE_ABSENT = """
 def test_an_absence_in_round_1_moves_the_numbers_that_the_lot_is_read_from():
     assert lines(SEVEN_AND_ONE_ABSENT, 3, paired=0) == [
         "Score group 0: #1 Adams, #3 Cruz, #4 Diaz, #5 Endo, #6 Fink, #7 Gray.",
-        "By pairing number the upper half meets the lower half: #3 Cruz and #6 Fink are both "
-        "number 2 of their half.",
-        "Neither has played yet. #3 Cruz is the higher ranked and number 2 of all paired so far; "
-        "an even number gets the opposite of the colour drawn by lot: Black.",
+        "The upper half of the group meets the lower half: #3 Cruz and #6 Fink are both "
+        "number 2 of their half, so they meet.",
+        "Neither has played yet. #3 Cruz is the higher ranked and number 2 of all "
+        "paired so far; an even number gets the opposite of the colour drawn by lot: "
+        "Black.",
     ]
 
 
@@ -117,12 +123,15 @@ LEADERS = """
 def test_two_leaders_who_have_met_are_told_why_they_do_not_meet():
     assert lines(LEADERS, 1) == [
         "Score group 2: #3 Cruz, #4 Diaz; moved down into it: #1 Adams, #2 Berg.",
-        "#1 Adams was left over in score group 2½: the only two in it may not meet: they played "
-        "each other in round 2.",
-        "Those moved down meet the first players of the group in turn: #1 Adams and #3 Cruz are "
-        "both number 1.",
-        "#1 Adams floats down again, as in round 3.",
-        "Both get the colour due to them: White for #3 Cruz, code W; Black for #1 Adams, code (B).",
+        "#1 Adams was moved down from score group 2½: the only two in it may not meet: "
+        "they played each other in round 2.",
+        "Those moved down meet the first players of the group in turn: #1 Adams and #3 "
+        "Cruz are both number 1, so they meet.",
+        "Different scores: #1 Adams has 2½ and is moved down (a downfloat); #3 Cruz has "
+        "2 and meets more points (an upfloat). #1 Adams is moved down again, as in "
+        "round 3.",
+        "Both get the colour due to them: White for #3 Cruz, “must have White”, code W; "
+        "Black for #1 Adams, “should have Black”, code (B).",
     ]
 
 
@@ -138,17 +147,18 @@ MET_ALL = """
 
 def test_two_points_against_none_is_read_group_by_group():
     assert lines(MET_ALL, 5)[:3] == [
-        "#1 Adams was left over in score group 3: nobody else was in it.",
-        "#1 Adams was left over in score group 2: games with everybody there have been played "
-        "already.",
+        "Score group 1: #5 Endo; moved down into it: #1 Adams.",
+        "#1 Adams was moved down from score group 3: nobody else was in it. From score "
+        "group 2 too: games with everybody there have been played already.",
         "#1 Adams and #5 Endo were the only ones in this group, so they meet.",
     ]
 
 
 def test_the_same_colour_again_is_told_with_the_claim_that_came_first():
     assert lines(MET_ALL, 2)[-2:] == [
-        "White is due to both. #3 Cruz gets it, because the claim is stronger: W after WBB, "
-        "against (W) after BWB for #2 Berg.",
+        "White is due to both. #3 Cruz gets it, because the claim is stronger: “must "
+        "have White”, code W after WBB, against “should have White”, code (W) after BWB "
+        "for #2 Berg.",
         "For #2 Berg it is Black again, after BWB, although White was due.",
     ]
 
@@ -165,9 +175,10 @@ BYES = """
 @pytest.mark.parametrize("edition", ["2026", "2017", "2012"])
 def test_the_bye_goes_to_the_lowest_score(edition):
     assert lines(BYES, 3, edition=edition) == [
-        "Players to be paired: 5, an odd number; so one of them gets the bye: #3 Cruz.",
+        "Players to be paired: 5, an odd number; so one of them gets the bye (no "
+        "opponent): #3 Cruz.",
         "It goes to the lowest score possible: 1; nobody has less.",
-        "With this score nobody else may have the bye.",
+        "Nobody else has this score.",
     ]
 
 
@@ -195,10 +206,12 @@ def test_who_may_not_have_the_bye_again_is_named_with_the_reason_of_the_edition(
 
 def test_a_second_upfloat_in_a_row_says_that_somebody_had_to():
     assert lines(BYES, 2)[2:4] == [
-        "#5 Endo floats down again, as in round 3; to spare everybody this, a more important rule "
-        "of the pairing would have to suffer.",
-        "#2 Berg floats up again, as in round 3; to spare everybody this, a more important rule of "
-        "the pairing would have to suffer.",
+        "Different scores: #5 Endo has 2 and is moved down (a downfloat); #2 Berg has "
+        "1½ and meets more points (an upfloat). #5 Endo is moved down again, as in "
+        "round 3. #2 Berg meets more points again, as in round 3.",
+        "White is due to both with equal force, “should have White”, code (W); counting "
+        "back from the last game, their colours are the same as far as both have played "
+        "(B, BWB). #5 Endo gets it for more points, 2 against 1½ for #2 Berg.",
     ]
 
 
@@ -283,8 +296,10 @@ def test_topscorers_of_the_last_round_may_share_a_colour_they_must_have():
     )
     assert found[1:] == [
         "#1 Adams and #2 Berg were the only ones in this group, so they meet.",
-        "Black is due to both with equal force, code B, and their games, compared backwards, show "
-        "no difference (WW, WW). #1 Adams gets it as the higher ranked of the two.",
+        "Black is due to both with equal force, “must have Black”, code B; counting "
+        "back from the last game, their colours are the same as far as both have played "
+        "(WW, WW). #1 Adams gets it as the smaller number of the two, who have the same "
+        "points.",
         "For #2 Berg it is White again, after WW, although Black was due.",
     ]
 
@@ -302,3 +317,11 @@ def test_an_unknown_player_is_refused():
     with pytest.raises(ArbiterError) as error:
         lines(BYES, 9)
     assert error.value.code == "player-unknown"
+
+
+def test_a_group_between_the_two_is_told_with_the_reason_why_nobody_of_it_was_met():
+    found = lines(MET_ALL, 1)
+    assert found[1] == (
+        "#1 Adams was moved down from score group 3: nobody else was in it. From score group 2 "
+        "too: games with everybody there have been played already."
+    )

@@ -29,14 +29,18 @@ def test_the_lowest_scores_of_2017_may_be_one_group():
         rounds=6,
     )
     assert found == [
-        "The lowest scores, from 2 to 1, were paired as one group, because the round could not "
-        "be completed otherwise: #1 Adams, #4 Diaz, #5 Endo, #6 Fink, #7 Gray.",
-        "#1 Adams was left over in score group 2: pairs made: 1, though 2 were possible, so "
-        "that the groups below can be paired; the usual order would leave over #2 Berg, but "
-        "more players would miss the colour due to them: 1 instead of 0.",
+        "The lowest scores, from 2 to 1, were paired as one group, because the round "
+        "could not be completed otherwise: #1 Adams, #4 Diaz, #5 Endo, #6 Fink, #7 "
+        "Gray.",
+        "#1 Adams was moved down from score group 2: more pairs could be made in it (2 "
+        "instead of 1), but fewer were made so that the groups below can be paired; the "
+        "usual order would move down #2 Berg, but more players would miss the colour "
+        "due to them: 1 instead of 0.",
         "Who was moved down meets the first in the order of the group: #1 Adams and #5 Endo.",
-        "Different scores: #1 Adams has 2 and floats down; #5 Endo has 1½ and floats up.",
-        "Both get the colour due to them: White for #1 Adams, code (W); Black for #5 Endo, code b.",
+        "Different scores: #1 Adams has 2 and is moved down (a downfloat); #5 Endo has "
+        "1½ and meets more points (an upfloat).",
+        "Both get the colour due to them: White for #1 Adams, “should have White”, code "
+        "(W); Black for #5 Endo, “would like Black”, code b.",
     ]
 
 
@@ -55,14 +59,17 @@ def test_the_lowest_scores_of_2012_may_be_one_group():
         lot=Colour.WHITE,
     )
     assert found == [
-        "The lowest scores, from 1½ to 0, were paired as one group, because the round could not"
-        " be completed otherwise: #5 Endo, #1 Adams, #4 Diaz, #3 Cruz.",
-        "#5 Endo was left over in score group 1½: nobody else was in it.",
-        "In the usual order #5 Endo and #1 Adams would be a pair, but they played each other in"
-        " round 2.",
-        "#5 Endo floats down again, as in round 1 (without a game).",
-        "Black is due to both. #5 Endo gets it, because the claim is stronger: (B) after W, "
-        "against b after BW for #3 Cruz.",
+        "#5 Endo was moved down from score group 1½: nobody else was in it.",
+        "In the usual order #5 Endo and #1 Adams would be a pair, but they played each "
+        "other in round 2. In the usual order #3 Cruz and #4 Diaz would be a pair, but "
+        "they played each other in round 2.",
+        "Different scores: #5 Endo has 1½ and is moved down (a downfloat); #3 Cruz has "
+        "0 and meets more points (an upfloat). #5 Endo is moved down again, as in round "
+        "1 (without a game).",
+        "Black is due to both. #5 Endo gets it, because the claim is stronger: “should "
+        "have Black”, code (B) after W, against “would like Black”, code b after BW for "
+        "#3 Cruz.",
+        "For #3 Cruz it is White again, after BW, although Black was due.",
     ]
 
 
@@ -81,12 +88,14 @@ def test_the_bye_goes_to_who_has_fewer_rounds_without_a_game():
     )
     assert found == [
         "Score group ½: #2 Berg, #4 Diaz, #5 Endo.",
-        "In the usual order #2 Berg and #4 Diaz would be a pair, but with all pairs of that "
-        "order the bye would go to a player with more rounds without a game: 2 instead of 0.",
-        "Of all pairings of this group that keep the rules best, the first in their order was "
-        "taken.",
-        "#2 Berg gets White, the colour due, code (W); #5 Endo has not played yet and claims no"
-        " colour.",
+        "In the usual order #2 Berg and #4 Diaz would be a pair, but if the whole usual "
+        "order were kept, the bye would go to a player with more rounds without a game: "
+        "2 instead of 0. (Usual order: the upper half of the group meets the lower "
+        "half, 1st with 1st, 2nd with 2nd.)",
+        "Where several pairings of a group are equally good, the rules try them in a "
+        "fixed order and take the first.",
+        "#2 Berg gets White, the colour due, “should have White”, code (W); #5 Endo has "
+        "not played yet and claims no colour.",
     ]
 
 
@@ -106,16 +115,23 @@ def test_one_pair_that_has_met_changes_the_boards_beside_it():
         rounds=6,
     )
     assert found == [
-        "#7 Gray was left over in score group 3: the only two in it may not meet: they played "
-        "each other in round 4.",
-        "In the usual order #7 Gray and #2 Berg would be a pair. That order also has the pair "
-        "#5 Endo and #1 Adams, but they played each other in round 3; so other pairs had to be "
-        "made.",
-        "#7 Gray floats down again, as in round 4.",
-        "#3 Cruz floats up again, as in round 4; to spare everybody this, a more important rule"
-        " of the pairing would have to suffer.",
-        "Both get the colour due to them: White for #3 Cruz, code (W); Black for #7 Gray, code "
-        "(B).",
+        "#7 Gray was moved down from score group 3: the only two in it may not meet: "
+        "they played each other in round 4.",
+        "In the usual order #7 Gray and #2 Berg would be a pair. That order also has "
+        "the pair #5 Endo and #1 Adams, but they played each other in round 3; so other "
+        "pairs had to be made. (Usual order: those moved down meet the first of the "
+        "group in turn; then the upper half of the rest meets the lower half, 1st with "
+        "1st, 2nd with 2nd.)",
+        "Different scores: #7 Gray has 3 and is moved down (a downfloat); #3 Cruz has 2 "
+        "and meets more points (an upfloat). #7 Gray is moved down again, as in round "
+        "4. #3 Cruz meets more points again, as in round 4; with #2 Berg as the "
+        "opponent instead, more players would miss the colour due to them: 1 instead of "
+        "0.",
+        "Both get the colour due to them: White for #3 Cruz, “should have White”, code "
+        "(W); Black for #7 Gray, “should have Black”, code (B).",
+        "For #3 Cruz it is White again, after BBW: it was due, after more Blacks than "
+        "Whites. For #7 Gray it is Black again, after WWB: it was due, after more "
+        "Whites than Blacks.",
     ]
 
 
@@ -136,10 +152,11 @@ def test_colours_alternate_from_the_last_game_in_which_they_differed():
     )
     assert found == [
         "Score group 3: #2 Berg, #3 Cruz, #6 Fink; moved down into it: #5 Endo.",
-        "By pairing number the upper half meets the lower half: #2 Berg and #3 Cruz are both "
-        "number 1 of their half.",
-        "White is due to both with equal force, code w. #2 Berg gets it, because where their "
-        "colours last differed #2 Berg had Black (WBWB) and #3 Cruz had White (BWWB).",
+        "The upper half of the group meets the lower half: #2 Berg and #3 Cruz are both "
+        "number 1 of their half, so they meet.",
+        "White is due to both with equal force, “would like White”, code w. #2 Berg "
+        "gets it, because where their colours last differed #2 Berg had Black (WBWB) "
+        "and #3 Cruz had White (BWWB).",
         "For #3 Cruz it is Black again, after BWWB, although White was due.",
     ]
 
@@ -161,14 +178,18 @@ def test_in_the_last_round_the_wider_colour_difference_is_stronger():
         rounds=7,
     )
     assert found == [
-        "#7 Gray was left over in score group 3½: games with everybody there have been played "
-        "already.",
-        "In the usual order #7 Gray and #5 Endo would be a pair, but they played each other in "
-        "round 6.",
-        "#7 Gray floats down again, as in round 6; to spare everybody this, a more important "
-        "rule of the pairing would have to suffer.",
-        "#8 Hill floats up again, as in round 6; to spare everybody this, a more important rule"
-        " of the pairing would have to suffer.",
-        "Both must have Black. #7 Gray gets it, because the difference between Whites and "
-        "Blacks is larger: 2 against 0 for #8 Hill.",
+        "#7 Gray was moved down from score group 3½: games with everybody there have "
+        "been played already. From score group 3 too: no pair is possible among its 3 "
+        "players.",
+        "In the usual order #7 Gray and #5 Endo would be a pair, but they played each "
+        "other in round 6. In the usual order #8 Hill and #4 Diaz would be a pair, but "
+        "they played each other in round 1. (Usual order: those moved down meet the "
+        "first of the group in turn; then the upper half of the rest meets the lower "
+        "half, 1st with 1st, 2nd with 2nd.)",
+        "Different scores: #7 Gray has 3½ and is moved down (a downfloat); #8 Hill has "
+        "2½ and meets more points (an upfloat). #7 Gray is moved down again, as in "
+        "round 6. #8 Hill meets more points again, as in round 6.",
+        "Both must have Black. #7 Gray gets it, because the difference between Whites "
+        "and Blacks is larger: 2 against 0 for #8 Hill.",
+        "For #8 Hill it is White again, after BBWBWW, although Black was due.",
     ]

@@ -177,8 +177,8 @@ FLOATED = """
 def test_floats_that_repeat_and_groups_that_are_jumped():
     found = lines(FLOATED, "6-1 2-3 4-5", rounds=9)
     assert ("warning 1: #1 Abel has 3, #6 Falk has 0: more than one score group apart.") in found
-    assert "warning 1: #1 Abel floats down, as in round 3." in found
-    assert "warning 1: #6 Falk floats up, as in round 3." in found
+    assert "warning 1: #1 Abel is moved down, as in round 3." in found
+    assert "warning 1: #6 Falk meets more points, as in round 3." in found
 
 
 def test_two_sole_leaders_who_do_not_meet():

@@ -55,3 +55,8 @@ def test_what_a_criterion_counts_is_read_in_its_unit(count, unit, text):
 def test_a_line_begins_with_a_capital_and_a_clause_does_not():
     clause = Wording("clause", N_("nobody else was there")).of()
     assert (clause.text(), clause.line()) == ("nobody else was there", "Nobody else was there")
+
+
+def test_of_many_players_who_is_asked_for_is_named_in_any_case():
+    players = tuple(Player(PlayerKey(key), Tpn(key), f"P{key}") for key in range(1, 6))
+    assert Some(players, most=2, asked=players[4:]).text() == "#1 P1, #5 P5 and 3 more"

@@ -12,7 +12,7 @@ from arbiter_gui.i18n import LANGUAGES, use_language
 from tests.explain import statements_on_byes, statements_on_colours, statements_on_pairs
 from tests.explain.plain_facts import PlainFacts
 from tests.explain.statements import CHECKS, Place, is_true
-from tests.explain.text_reader import read, shapes
+from tests.explain.text_reader import read_line, shapes
 from tests.pairing.corpus import cases, records, tournament
 
 SUBJECTS = (statements_on_byes, statements_on_colours, statements_on_pairs)
@@ -59,9 +59,9 @@ def falsehoods(known, language):
         group = facts.lowest if len(players) == 1 else facts.level(players[0])
         place = Place(facts, players, group, language)
         lines = answer.text().splitlines()
-        sentences = [read(line, language) for line in lines]
         count += len(lines)
-        for line, sentence in zip(lines, sentences, strict=True):
+        sentences = [(line, one) for line in lines for one in read_line(line, language)]
+        for line, sentence in sentences:
             if not (several_scores and sentence.key in OF_ONE_SCORE):
                 found += [] if is_true(sentence, place) else [line]
             if sentence.key == "colours-turned":  # from here on it speaks of the other colours

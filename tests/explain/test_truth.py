@@ -28,7 +28,9 @@ BOARDS = 8
 
 RARE = {
     "2026": (
-        "s-forbidden-012 5 6, s-byes-069 7 21, s-small_full-230 7 1, s-mixed-091 4 4,"
+        "s-baku-024 4 1, s-baku-024 4 8, s-baku-024 5 3, s-baku-024 6 1, s-baku-024 8 1,"
+        " s-baku-005 5 7, s-byes-107 5 10, s-forbidden-013 5 1,"
+        " s-forbidden-012 5 6, s-byes-069 7 21, s-small_full-230 7 1, s-mixed-091 4 4,"
         " s-small_absent-044 2 4, s-mixed-125 8 2, s-forbidden-012 5 2, s-mixed-155 8 13,"
         " s-baku-027 5 5, s-small_full-156 3 4, s-small_absent-083 3 4, s-small_absent-163 3 1,"
         " s-mixed-068 4 1, s-small_absent-044 6 6, s-small_full-177 7 1, s-small_full-196 3 1,"
@@ -49,6 +51,7 @@ RARE = {
 
 RARE_PAIRS = {
     "2026": (
+        "s-baku-041 1 1 2, "
         "s-mixed-003 3 1 2, s-mixed-003 3 1 3, s-mixed-003 3 1 6, s-mixed-003 3 1 7, "
         "s-mixed-003 3 1 0, s-mixed-003 3 7 0, s-mixed-003 3 8 0, s-mixed-003 4 2 0, "
         "s-mixed-003 4 3 0, s-mixed-003 8 1 3, s-mixed-003 8 2 3, s-mixed-003 8 4 7, "

@@ -76,9 +76,10 @@ def test_two_who_both_must_have_black():
 def test_a_pair_with_more_colours_missed_and_the_boards_it_would_change():
     known, answer = asked(before(FOUR_DRAWN), 1, 4)
     assert [sentence.line() for sentence in why_not_sentences(known, answer)] == [
-        "#1 Abel – #4 Dorn: allowed, but in score group ½ more players would miss the colour "
-        "due to them: 2 instead of 0.",
-        "Boards that would be different: 2.",
+        "#1 Abel – #4 Dorn: allowed, but with this pair fixed, even the best for the "
+        "others in score group ½ is worse: more players would miss the colour due to "
+        "them: 2 instead of 0.",
+        "Boards that would be different: 2, namely #4 Dorn – #1 Abel; #2 Bach – #3 Cave.",
     ]
     assert article_sentence(known, answer).line() == "The rule that decides: C12 (2026)."
     assert text_of(why_not_table(known, answer)).splitlines() == [
@@ -97,9 +98,11 @@ def test_a_pair_that_comes_later_in_the_order(edition, article):
     start = before("\n".join(f"{n} Player {n} |" for n in range(1, 7)), edition=edition)
     known, answer = asked(start, 1, 5)
     assert [sentence.line() for sentence in why_not_sentences(known, answer)] == [
-        "#1 Player 1 – #5 Player 5: allowed, and in score group 0 no rule is kept less well, "
-        "but the usual order comes to other pairs first.",
-        "Boards that would be different: 2.",
+        "#1 Player 1 – #5 Player 5: allowed, and in score group 0 equally good; among "
+        "equally good pairings the rules take the one that is tried first, and that was "
+        "another.",
+        "Boards that would be different: 2, namely #1 Player 1 – #5 Player 5; #4 Player "
+        "4 – #2 Player 2.",
     ]
     assert (
         article_sentence(known, answer).line() == f"The rule that decides: {article} ({edition})."
@@ -108,8 +111,11 @@ def test_a_pair_that_comes_later_in_the_order(edition, article):
 
 def test_a_pair_across_score_groups_leaves_more_players_over():
     assert lines(before(SIX), 1, 6) == [
-        "#1 Abel – #6 Falk: allowed, but in score group 1 more players would be left over.",
-        "Boards that would be different: 3.",
+        "#1 Abel – #6 Falk: allowed, but with this pair fixed, even the best for the "
+        "others in score group 1 is worse: more players would be moved down: 2 instead "
+        "of 0.",
+        "Boards that would be different: 3, namely #6 Falk – #1 Abel; #2 Bach – #3 "
+        "Cave; #4 Dorn – #5 Eder.",
     ]
 
 
@@ -186,7 +192,8 @@ def test_the_bye_for_somebody_else():
     ]
     assert lines(before(FIVE), 1, None) == [
         "#1 Abel: the bye goes to the lowest score possible, 0; this player has 1.",
-        "Boards that would be different: 3.",
+        "Boards that would be different: 3, namely #2 Bach – #3 Cave; #4 Dorn – #5 "
+        "Eder; #1 Abel: bye.",
     ]
     assert lines(before(SIX), 1, None) == [
         "#1 Abel: no bye, because the number of players to be paired is even: 6."
@@ -234,8 +241,9 @@ def test_who_is_not_paired_is_said_with_the_reason():
 def test_a_past_round_is_answered_from_what_was_known_then():
     found = before(SIX)
     assert lines(found, 1, 5, number=1)[0] == (
-        "#1 Abel – #5 Eder: allowed, and in score group 0 no rule is kept less well, but the usual "
-        "order comes to other pairs first."
+        "#1 Abel – #5 Eder: allowed, and in score group 0 equally good; among equally "
+        "good pairings the rules take the one that is tried first, and that was "
+        "another."
     )
 
 

@@ -20,6 +20,8 @@ from arbiter_gui.explain.wordings import (
 from arbiter_gui.i18n import _
 
 CLAUSES = {"reason", "cause", "choice", "sentence"}
+LONG = CLAUSES | {"boards"}
+"""Placeholders in which a semicolon may stand."""
 COLOURS = {
     "en": {"W": "w", "B": "b"},
     "es": {"B": "w", "N": "b"},
@@ -64,7 +66,7 @@ def shape(text):
             parts.append(f"(?P={name})")
         else:
             seen.add(name)
-            parts.append(f"(?P<{name}>.+?)" if name in CLAUSES else f"(?P<{name}>[^;]+?)")
+            parts.append(f"(?P<{name}>.+?)" if name in LONG else f"(?P<{name}>[^;]+?)")
     return re.compile("".join(parts), re.IGNORECASE)
 
 
@@ -87,6 +89,17 @@ def read(line, language):
             continue
         return Read(key, values)
     raise Unreadable(line)
+
+
+def read_line(line, language):
+    """The sentences of a line; those that belong together stand on one."""
+    for end in re.finditer(r"[.)] (?=\S)", line):
+        try:
+            first = read(line[: end.start() + 1], language)
+            return [first, *read_line(line[end.end() :], language)]
+        except Unreadable:
+            continue
+    return [read(line, language)]
 
 
 def number(words):
@@ -122,7 +135,8 @@ def history(words, language):
 
 
 def code(words, language):
-    """A code as colour and look: ("w", "(X)")."""
+    """A code, which is the last of some words, as colour and look: ("w", "(X)")."""
+    words = words.split()[-1]
     if words == "A":
         return None, "A"
     letter = words.strip("()")

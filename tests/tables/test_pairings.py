@@ -34,8 +34,8 @@ def test_a_board_shows_points_and_codes_before_the_round():
 def test_the_note_names_floats_and_missed_colours_in_words():
     table = pairings_table(event(SIX), 3)
     assert texts(table, "note") == [
-        "Costa misses White; Costa floats down",
-        "Dahl misses Black; Berg floats down",
+        "Costa did not get White; Costa moved down",
+        "Dahl did not get Black; Berg moved down",
     ]
 
 
@@ -121,8 +121,8 @@ def test_the_list_by_name_sorts_letters_with_marks_beside_those_without():
 def test_virtual_points_count_for_the_float_but_are_not_shown():
     tournament = event("1 A | 2w1 4b\n2 B | 1b0 3w\n3 C | 4w1 2b\n4 D | 3b0 1w")
     plain = pairings_table(tournament, 2)
-    assert texts(plain, "note") == ["C floats down", "A floats down"]
+    assert texts(plain, "note") == ["C moved down", "A moved down"]
     facts = [*tournament.facts(), Acceleration(PlayerKey(2), (0, 10))]
     table = pairings_table(Tournament(facts), 2)
-    assert texts(table, "note") == ["", "A floats down"]
+    assert texts(table, "note") == ["", "A moved down"]
     assert texts(table, "white_points") == ["0", "0"]

@@ -1,4 +1,4 @@
-"""Sentences on a group of players and on who was left over in it."""
+"""Sentences on a group of players and on who was moved down from it."""
 
 from arbiter_gui.explain.sentences import Wording
 from arbiter_gui.i18n import N_
@@ -15,15 +15,24 @@ ONE_GROUP = Wording(
     ),
 )
 
-LEFT_OVER = Wording(
-    "left-over", N_("{who} was left over in score group {points}: {cause}; {choice}.")
+MOVED_DOWN = Wording(
+    "moved-down", N_("{who} was moved down from score group {points}: {cause}; {choice}.")
 )
-LEFT_OVER_PLAIN = Wording(
-    "left-over-plain", N_("{who} was left over in score group {points}: {cause}.")
+MOVED_DOWN_PLAIN = Wording(
+    "moved-down-plain", N_("{who} was moved down from score group {points}: {cause}.")
 )
+FURTHER_DOWN = Wording("further-down", N_("From score group {points} too: {cause}; {choice}."))
+FURTHER_DOWN_PLAIN = Wording("further-down-plain", N_("From score group {points} too: {cause}."))
 
 CAUSE_ALONE = Wording("cause-alone", N_("nobody else was in it"))
 CAUSE_TWO = Wording("cause-two", N_("the only two in it may not meet: {reason}"))
+CAUSE_TWO_SCORES = Wording(
+    "cause-two-scores",
+    N_(
+        "only {one} with {one_points} and {other} with {other_points} were in it, and they may "
+        "not meet: {reason}"
+    ),
+)
 CAUSE_ALL_MET = Wording("cause-all-met", N_("games with everybody there have been played already"))
 CAUSE_NO_OPPONENT = Wording(
     "cause-no-opponent",
@@ -32,28 +41,33 @@ CAUSE_NO_OPPONENT = Wording(
 CAUSE_ODD = Wording("cause-odd", N_("an odd number of players, {number}"))
 CAUSE_FEW_PAIRS = Wording(
     "cause-few-pairs",
-    N_("players: {number}, but no more pairs are possible among them than: {pairs}"),
+    N_(
+        "whatever pairs are made, at least {left} of its {number} players remain without an "
+        "opponent there"
+    ),
 )
+CAUSE_NO_PAIR = Wording("cause-no-pair", N_("no pair is possible among its {number} players"))
 CAUSE_REST = Wording(
     "cause-rest",
     N_(
-        "pairs made: {pairs}, though {possible} were possible, so that everybody below can be"
-        " paired and the bye goes as low as possible"
+        "more pairs could be made in it ({possible} instead of {pairs}), but then somebody else "
+        "would remain without an opponent, or the bye would go to more points"
     ),
 )
 CAUSE_BELOW = Wording(
     "cause-below",
     N_(
-        "pairs made: {pairs}, though {possible} were possible, so that the groups below can "
-        "be paired"
+        "more pairs could be made in it ({possible} instead of {pairs}), but fewer were made so "
+        "that the groups below can be paired"
     ),
 )
 
-CHOICE_LAST = Wording("choice-last", N_("the last in the order is left over"))
-CHOICE_NATURAL = Wording("choice-natural", N_("the usual order leaves this player over"))
+CHOICE_LAST = Wording("choice-last", N_("the last in the order is moved down"))
+CHOICE_NATURAL = Wording("choice-natural", N_("the usual order moves this player down"))
 CHOICE_INSTEAD = Wording(
-    "choice-instead", N_("the usual order would leave over {other}, but {reason}")
+    "choice-instead", N_("the usual order would move down {other}, but {reason}")
 )
 CHOICE_BELOW = Wording(
-    "choice-below", N_("others than in the usual order, so that the groups below can be paired")
+    "choice-below",
+    N_("others are moved down than in the usual order, so that the groups below can be paired"),
 )

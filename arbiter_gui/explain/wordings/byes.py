@@ -5,7 +5,10 @@ from arbiter_gui.i18n import N_
 
 ODD_NUMBER = Wording(
     "pab-odd-number",
-    N_("Players to be paired: {number}, an odd number; so one of them gets the bye: {who}."),
+    N_(
+        "Players to be paired: {number}, an odd number; so one of them gets the bye (no "
+        "opponent): {who}."
+    ),
 )
 LOWEST_SCORE = Wording(
     "pab-lowest-score",
@@ -33,16 +36,17 @@ BARRED_2017 = Wording(
 BARRED_2012 = Wording(
     "pab-barred-2012", N_("Not entitled, because of points without a game: {players}.")
 )
-ONLY_ONE = Wording("pab-only-one", N_("With this score nobody else may have the bye."))
+ONLY_ONE = Wording("pab-only-one", N_("Nobody else has this score."))
+OTHERS_BARRED = Wording("pab-others-barred", N_("Nobody else with this score is entitled to it."))
 LAST_IN_ORDER = Wording(
     "pab-last-in-order", N_("{who} is the last in the order of the last group.")
 )
 LEFT_BY_ORDER = Wording(
-    "pab-left-by-order", N_("In the last group the usual order leaves over {who}.")
+    "pab-left-by-order", N_("In the usual order of the last group {who} has no opponent.")
 )
 INSTEAD = Wording(
     "pab-instead",
-    N_("In the last group the usual order would leave over {other}, but {reason}."),
+    N_("In the usual order of the last group {other} would have no opponent, but {reason}."),
 )
 NOBODY_ELSE_LEFT = Wording("pab-nobody-else-left", N_("In the last group {who} was left alone."))
 

@@ -6,36 +6,36 @@ from arbiter_gui.i18n import N_
 BOTH_GRANTED = Wording(
     "both-granted",
     N_(
-        "Both get the colour due to them: White for {white}, code {white_code}; Black for "
-        "{black}, code {black_code}."
+        "Both get the colour due to them: White for {white}, {white_claim}; Black for {black}, "
+        "{black_claim}."
     ),
 )
 WHITE_GRANTED = Wording(
     "white-granted",
     N_(
-        "{white} gets White, the colour due, code {code}; {black} has not played yet and "
-        "claims no colour."
+        "{white} gets White, the colour due, {claim}; {black} has not played yet and claims no "
+        "colour."
     ),
 )
 BLACK_GRANTED = Wording(
     "black-granted",
     N_(
-        "{black} gets Black, the colour due, code {code}; {white} has not played yet and "
-        "claims no colour."
+        "{black} gets Black, the colour due, {claim}; {white} has not played yet and claims no "
+        "colour."
     ),
 )
 STRONGER_FOR_WHITE = Wording(
     "stronger-for-white",
     N_(
-        "White is due to both. {who} gets it, because the claim is stronger: {code} after "
-        "{history}, against {other_code} after {other_history} for {other}."
+        "White is due to both. {who} gets it, because the claim is stronger: {claim} after "
+        "{history}, against {other_claim} after {other_history} for {other}."
     ),
 )
 STRONGER_FOR_BLACK = Wording(
     "stronger-for-black",
     N_(
-        "Black is due to both. {who} gets it, because the claim is stronger: {code} after "
-        "{history}, against {other_code} after {other_history} for {other}."
+        "Black is due to both. {who} gets it, because the claim is stronger: {claim} after "
+        "{history}, against {other_claim} after {other_history} for {other}."
     ),
 )
 WIDER_FOR_WHITE = Wording(
@@ -55,7 +55,7 @@ WIDER_FOR_BLACK = Wording(
 ALTERNATION_FOR_WHITE = Wording(
     "alternation-for-white",
     N_(
-        "White is due to both with equal force, code {code}. {who} gets it, because where "
+        "White is due to both with equal force, {claim}. {who} gets it, because where "
         "their colours last differed {who} had Black ({history}) and {other} had White "
         "({other_history})."
     ),
@@ -63,25 +63,41 @@ ALTERNATION_FOR_WHITE = Wording(
 ALTERNATION_FOR_BLACK = Wording(
     "alternation-for-black",
     N_(
-        "Black is due to both with equal force, code {code}. {who} gets it, because where "
+        "Black is due to both with equal force, {claim}. {who} gets it, because where "
         "their colours last differed {who} had White ({history}) and {other} had Black "
         "({other_history})."
     ),
 )
-HIGHER_FOR_WHITE = Wording(
-    "higher-for-white",
+MORE_POINTS_FOR_WHITE = Wording(
+    "more-points-for-white",
     N_(
-        "White is due to both with equal force, code {code}, and their games, compared "
-        "backwards, show no difference ({history}, {other_history}). {who} gets it as the "
-        "higher ranked of the two."
+        "White is due to both with equal force, {claim}; counting back from the last game, their "
+        "colours are the same as far as both have played ({history}, {other_history}). {who} "
+        "gets it for more points, {points} against {other_points} for {other}."
     ),
 )
-HIGHER_FOR_BLACK = Wording(
-    "higher-for-black",
+SMALLER_NUMBER_FOR_WHITE = Wording(
+    "smaller-number-for-white",
     N_(
-        "Black is due to both with equal force, code {code}, and their games, compared "
-        "backwards, show no difference ({history}, {other_history}). {who} gets it as the "
-        "higher ranked of the two."
+        "White is due to both with equal force, {claim}; counting back from the last game, their "
+        "colours are the same as far as both have played ({history}, {other_history}). {who} "
+        "gets it as the smaller number of the two, who have the same points."
+    ),
+)
+MORE_POINTS_FOR_BLACK = Wording(
+    "more-points-for-black",
+    N_(
+        "Black is due to both with equal force, {claim}; counting back from the last game, their "
+        "colours are the same as far as both have played ({history}, {other_history}). {who} "
+        "gets it for more points, {points} against {other_points} for {other}."
+    ),
+)
+SMALLER_NUMBER_FOR_BLACK = Wording(
+    "smaller-number-for-black",
+    N_(
+        "Black is due to both with equal force, {claim}; counting back from the last game, their "
+        "colours are the same as far as both have played ({history}, {other_history}). {who} "
+        "gets it as the smaller number of the two, who have the same points."
     ),
 )
 LOT_ODD_WHITE = Wording(

@@ -26,26 +26,33 @@ BOTH_MUST = Wording(
         "instead of {reached}"
     ),
 )
-DOWN_AGAIN = Wording(
-    "down-again", N_("these would float down again, as in round {round}: {players}")
+DOWN_AGAIN = Wording("down-again", N_("moved down again, as in round {round}, would be: {players}"))
+UP_AGAIN = Wording(
+    "up-again",
+    N_("an opponent with more points again, as in round {round}, would go to: {players}"),
 )
-UP_AGAIN = Wording("up-again", N_("these would float up again, as in round {round}: {players}"))
 MORE_DOWN_AGAIN = Wording(
     "more-down-again",
-    N_("more players would float down again, as in round {round}: {natural} instead of {reached}"),
+    N_(
+        "more players would be moved down again, as in round {round}: {natural} instead of "
+        "{reached}"
+    ),
 )
 MORE_UP_AGAIN = Wording(
     "more-up-again",
-    N_("more players would float up again, as in round {round}: {natural} instead of {reached}"),
+    N_(
+        "more players would meet more points again, as in round {round}: {natural} instead of "
+        "{reached}"
+    ),
 )
 HIGHER_FLOATERS = Wording(
     "higher-floaters",
-    N_("more players with score {points} would be left over: {natural} instead of {reached}"),
+    N_("more players with score {points} would be moved down: {natural} instead of {reached}"),
 )
 NEXT_GROUP = Wording("next-group", N_("the next group could be paired less well"))
 NEXT_GROUP_MORE = Wording(
     "next-group-more",
-    N_("more players would be left over in the next group: {natural} instead of {reached}"),
+    N_("more players would be moved down from the next group: {natural} instead of {reached}"),
 )
 UNPLAYED = Wording(
     "unplayed",
@@ -60,6 +67,8 @@ REST = Wording(
 )
 REST_NOT_PAIRED = Wording("rest-not-paired", N_("the rest of the round could not be paired"))
 HIGHER_BYE = Wording("higher-bye", N_("the bye would go to a higher score"))
-MORE_LEFT_OVER = Wording("more-left-over", N_("more players would be left over"))
+MORE_LEFT_OVER = Wording(
+    "more-left-over", N_("more players would be moved down: {natural} instead of {reached}")
+)
 BELOW = Wording("below", N_("the groups below could be paired less well"))
 WORSE_IN = Wording("worse-in", N_("this rule would be kept less well: {criterion}"))

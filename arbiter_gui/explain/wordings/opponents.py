@@ -6,8 +6,8 @@ from arbiter_gui.i18n import N_
 HALVES = Wording(
     "halves",
     N_(
-        "By pairing number the upper half meets the lower half: {higher} and {lower} are both"
-        " number {place} of their half."
+        "The upper half of the group meets the lower half: {higher} and {lower} are both number "
+        "{place} of their half, so they meet."
     ),
 )
 FIRST_MEETS_FIRST = Wording(
@@ -21,14 +21,14 @@ HALVES_OF_REST = Wording(
     "halves-of-rest",
     N_(
         "When those moved down have their opponents, the upper half of the rest meets the "
-        "lower half: {higher} and {lower} are both number {place} of their half."
+        "lower half: {higher} and {lower} are both number {place} of their half, so they meet."
     ),
 )
 FIRST_OF_GROUP = Wording(
     "first-of-group",
     N_(
         "Those moved down meet the first players of the group in turn: {higher} and {lower} "
-        "are both number {place}."
+        "are both number {place}, so they meet."
     ),
 )
 BY_ORDER = Wording("by-order", N_("{higher} and {lower} are a pair of the usual order."))
@@ -53,30 +53,47 @@ ELSEWHERE = Wording(
 WORSE = Wording(
     "worse",
     N_(
-        "In the usual order {one} and {other} would be a pair, but with all pairs of that "
-        "order {reason}."
+        "In the usual order {one} and {other} would be a pair, but if the whole usual order were "
+        "kept, {reason}."
     ),
 )
 WOULD_BE_LEFT_OVER = Wording(
     "would-be-left-over",
-    N_("In the usual order {one} would be left over, but with all pairs of that order {reason}."),
+    N_(
+        "In the usual order {one} would have no opponent in this group, but if the whole usual "
+        "order were kept, {reason}."
+    ),
 )
 LEFT_OVER_ELSEWHERE = Wording(
     "left-over-elsewhere",
     N_(
-        "In the usual order {one} would be left over. That order also has the pair {third} "
-        "and {fourth}, but {reason}; so other pairs had to be made."
+        "In the usual order {one} would have no opponent in this group. That order also has the "
+        "pair {third} and {fourth}, but {reason}; so other pairs had to be made."
     ),
 )
 OTHER_PAIRS = Wording(
     "other-pairs",
     N_("The usual order was given up in this group, so that the groups below can be paired."),
 )
+USUAL_ORDER = Wording(
+    "usual-order",
+    N_(
+        "(Usual order: the upper half of the group meets the lower half, 1st with 1st, 2nd with "
+        "2nd.)"
+    ),
+)
+USUAL_ORDER_WITH_MOVED = Wording(
+    "usual-order-with-moved",
+    N_(
+        "(Usual order: those moved down meet the first of the group in turn; then the upper half "
+        "of the rest meets the lower half, 1st with 1st, 2nd with 2nd.)"
+    ),
+)
 FIRST_OF_THE_BEST = Wording(
     "first-of-the-best",
     N_(
-        "Of all pairings of this group that keep the rules best, the first in their order was"
-        " taken."
+        "Where several pairings of a group are equally good, the rules try them in a fixed order "
+        "and take the first."
     ),
 )
 MET = Wording("met", N_("they played each other in round {round}"))

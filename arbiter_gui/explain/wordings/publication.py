@@ -49,8 +49,8 @@ BLACK_MISSED = Wording(
     "check-black-missed", N_("{who} has White, though Black is due ({code} after {history}).")
 )
 
-DOWN_AGAIN = Wording("check-down-again", N_("{who} floats down, as in round {round}."))
-UP_AGAIN = Wording("check-up-again", N_("{who} floats up, as in round {round}."))
+DOWN_AGAIN = Wording("check-down-again", N_("{who} is moved down, as in round {round}."))
+UP_AGAIN = Wording("check-up-again", N_("{who} meets more points, as in round {round}."))
 DOWN_BY_BYE_AGAIN = Wording(
     "check-down-by-bye-again",
     N_("{who} has the bye, which counts as a downfloat, as in round {round}."),

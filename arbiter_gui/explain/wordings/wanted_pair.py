@@ -8,13 +8,17 @@ NOT_POSSIBLE = Wording(
     "wanted-not-possible", N_("{one} – {other}: not possible, because {reason}.")
 )
 WORSE = Wording(
-    "wanted-worse", N_("{one} – {other}: allowed, but in score group {points} {reason}.")
+    "wanted-worse",
+    N_(
+        "{one} – {other}: allowed, but with this pair fixed, even the best for the others in score "
+        "group {points} is worse: {reason}."
+    ),
 )
 LATER = Wording(
     "wanted-later",
     N_(
-        "{one} – {other}: allowed, and in score group {points} no rule is kept less well, but the "
-        "usual order comes to other pairs first."
+        "{one} – {other}: allowed, and in score group {points} equally good; among equally good "
+        "pairings the rules take the one that is tried first, and that was another."
     ),
 )
 OTHER_PAIRS = Wording(
@@ -48,13 +52,17 @@ BYE_BARRED = Wording(
     "wanted-bye-barred", N_("{one}: the bye is not possible, because of round {round}: {reason}.")
 )
 BYE_WORSE = Wording(
-    "wanted-bye-worse", N_("{one}: the bye is allowed, but in score group {points} {reason}.")
+    "wanted-bye-worse",
+    N_(
+        "{one}: the bye is allowed, but with the bye fixed there, even the best for the others in "
+        "score group {points} is worse: {reason}."
+    ),
 )
 BYE_LATER = Wording(
     "wanted-bye-later",
     N_(
-        "{one}: the bye is allowed, and in score group {points} no rule is kept less well, but the "
-        "usual order comes to other pairs first."
+        "{one}: the bye is allowed, and in score group {points} equally good; among equally good "
+        "pairings the rules take the one that is tried first, and that was another."
     ),
 )
 BYE_OTHER_PAIRS = Wording(
@@ -124,4 +132,7 @@ BYE_BLOCKS_OPPONENTS = Wording(
 NOBODY_FOR_BYE = Wording("nobody-for-bye", N_("Nobody would be left who may have the bye."))
 
 BOARDS = Wording("wanted-boards", N_("Boards that would be different: {number}."))
+BOARDS_BY_NAME = Wording(
+    "wanted-boards-by-name", N_("Boards that would be different: {number}, namely {boards}.")
+)
 ARTICLE = Wording("wanted-article", N_("The rule that decides: {article} ({edition})."))

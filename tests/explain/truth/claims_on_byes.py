@@ -66,9 +66,11 @@ def _of_the_score(at):
     return [player for player in same if at.facts.may_have_bye(player)]
 
 
-@claims("pab-only-one")
-def _only_one(_said, at):
-    return _of_the_score(at) == [at.facts.bye]
+@claims("pab-only-one", "pab-others-barred")
+def _only_one(said, at):
+    same = [player for player in at.facts.ranking if at.facts.score(player) == _own(at)]
+    alone = said.key == "pab-only-one"
+    return _of_the_score(at) == [at.facts.bye] and alone == (len(same) == 1)
 
 
 @claims("pab-last-in-order")

@@ -4,7 +4,7 @@ from tests.explain.truth.place import claims
 from tests.explain.truth.round_facts import BLACK, WHITE, other_colour
 
 RULE = {"both-granted": 1, "colour-granted": 1, "stronger": 2, "wider": 2, "alternation": 3}
-RULE |= {"higher": 4, "lot-odd": 5, "lot-even": 5}
+RULE |= {"more-points": 4, "smaller-number": 4, "lot-odd": 5, "lot-even": 5}
 
 
 def rule_of(said):
@@ -22,13 +22,19 @@ def _due(at, player):
     return at.facts.claim(player)[0]
 
 
+def _claims(said, at, whose, player):
+    """Whether code and words are those of the claim of a player."""
+    code, wish = (f"{whose}_{name}".strip("_") for name in ("code", "wish"))
+    told = said[code], said[wish]
+    return told == (at.facts.code(player), at.facts.claim(player))
+
+
 @claims("both-granted")
 def _both_granted(said, at):
     white, black = said["white"].number, said["black"].number
-    codes = said["white_code"], said["black_code"]
+    claims = _claims(said, at, "white", white) and _claims(said, at, "black", black)
     due = (_due(at, white), _due(at, black)) == (WHITE, BLACK)
-    real = at.facts.code(white), at.facts.code(black)
-    return due and codes == real and _given(at, 1) == {white: WHITE, black: BLACK}
+    return due and claims and _given(at, 1) == {white: WHITE, black: BLACK}
 
 
 @claims("colour-granted")
@@ -36,7 +42,7 @@ def _one_granted(said, at):
     who, other, colour = said["who"].number, said["other"].number, said["c"]
     given = _given(at, 1) == {who: colour, other: other_colour(colour)}
     due = _due(at, who) == colour and not at.facts.colours(other)
-    return given and due and said["code"] == at.facts.code(who)
+    return given and due and _claims(said, at, "", who)
 
 
 def _winner(said, at):
@@ -61,8 +67,8 @@ def _stronger(said, at):
     if not found or not _tells_the_games(said, at, *found):
         return False
     who, other = found
-    codes = (said["code"], said["other_code"]) == (at.facts.code(who), at.facts.code(other))
-    return codes and at.facts.claim(who)[1] > at.facts.claim(other)[1]
+    told = _claims(said, at, "", who) and _claims(said, at, "other", other)
+    return told and at.facts.claim(who)[1] > at.facts.claim(other)[1]
 
 
 @claims("wider")
@@ -80,7 +86,7 @@ def _wider(said, at):
 
 
 def _equal_force(said, at, who, other):
-    return at.facts.claim(who) == at.facts.claim(other) and said["code"] == at.facts.code(who)
+    return at.facts.claim(who) == at.facts.claim(other) and _claims(said, at, "", who)
 
 
 @claims("alternation")
@@ -92,12 +98,17 @@ def _alternation(said, at):
     return _equal_force(said, at, *found) and at.facts.last_difference(*found) == last
 
 
-@claims("higher")
+@claims("more-points", "smaller-number")
 def _higher(said, at):
     found = _winner(said, at)
     if not found or not _tells_the_games(said, at, *found):
         return False
-    first = at.facts.ranked(found)[0] == found[0]
+    scores = tuple(map(at.facts.score, found))
+    if said.key == "more-points":
+        told = said["points"].tenths, said["other_points"].tenths
+        first = told == scores and scores[0] > scores[1]
+    else:
+        first = scores[0] == scores[1] and found[0] < found[1]
     return first and _equal_force(said, at, *found) and not at.facts.last_difference(*found)
 
 

@@ -5,6 +5,7 @@ from itertools import combinations
 from math import comb
 
 from tests.explain.truth.blossoms import most_pairs
+from tests.explain.truth.group import Group
 from tests.explain.truth.place import claims, holds, same_players
 from tests.explain.truth.round_facts import DOWN, UP
 
@@ -42,13 +43,17 @@ def _one_group(said, at):
     )
 
 
-@claims("left-over", "left-over-plain")
-def _left_over(said, at):
-    who, group = said["who"].number, at.at_points(said["points"].tenths)
+@claims("moved-down", "moved-down-plain", "further-down", "further-down-plain")
+def _moved_down(said, at):
+    """The second group, and every other one, speaks of the same player: the higher ranked one."""
+    who = said["who"].number if "who" in said.values else at.facts.ranked(at.players)[0]
+    group = at.at_points(said["points"].tenths)
+    if said.key.startswith("further") == (group is at.groups[0]):
+        return False
     there = replace(at, group=group, players=(who,))
     if who not in group.floaters or not holds(said["cause"], there):
         return False
-    return said.key == "left-over-plain" or holds(said["choice"], there)
+    return said.key.endswith("plain") or holds(said["choice"], there)
 
 
 @claims("cause-alone")
@@ -60,6 +65,15 @@ def _alone(_said, at):
 def _two(said, at):
     members = at.group.members
     return len(members) == 2 and holds(said["reason"], replace(at, pair=tuple(members)))
+
+
+@claims("cause-two-scores")
+def _two_scores(said, at):
+    pair = said["one"].number, said["other"].number
+    scores = tuple(map(at.facts.score, pair))
+    told = said["one_points"].tenths, said["other_points"].tenths
+    there = list(pair) == at.group.members and told == scores and scores[0] > scores[1]
+    return there and holds(said["reason"], replace(at, pair=pair))
 
 
 def _others(at):
@@ -91,8 +105,15 @@ def _odd(said, at):
 @claims("cause-few-pairs")
 def _few_pairs(said, at):
     group = at.group
-    told = said["number"], said["pairs"]
-    return told == (len(group.members), len(group.pairs)) and group.most_pairs() == told[1]
+    number, pairs = len(group.members), group.most_pairs()
+    return (said["number"], said["left"]) == (number, number - 2 * pairs) and (
+        pairs == len(group.pairs)
+    )
+
+
+@claims("cause-no-pair")
+def _no_pair(said, at):
+    return said["number"] == len(at.group.members) and not at.group.most_pairs()
 
 
 @claims("cause-rest", "cause-below")
@@ -169,10 +190,11 @@ def _down_again(said, at):
         return False
     if said.key == "floats-down-again":
         return True
-    past = at.facts.number - said["round"][0]
+    other, past = said["other"].number, said["round"][0]
     group = next(one for one in at.groups if who in one.floaters)
-    at.only_partly(said.key)
-    return who in group.residents and len(group.down_again(group.pairs, past)) > 0
+    stays = other in group.residents and other not in group.floaters
+    free = at.facts.floated(other, past) != DOWN
+    return who in group.residents and stays and free and _would_be_worse(said["reason"], at, group)
 
 
 @claims("floats-up-again", "floats-up-again-needed")
@@ -183,5 +205,27 @@ def _up_again(said, at):
         return False
     if said.key == "floats-up-again":
         return True
-    at.only_partly(said.key)
-    return len(at.group.up_again(at.group.pairs, at.facts.number - said["round"][0])) > 0
+    another, past = said["other"].number, said["round"][0]
+    there = another in at.group.residents and another != who
+    free = at.facts.floated(another, past) != UP and not at.facts.apart(*sorted((other, another)))
+    moved = other in at.group.moved
+    return there and free and moved and _would_be_worse(said["reason"], at, at.group)
+
+
+COUNTED = {
+    "more-denied": Group.denied,
+    "more-strong-denied": Group.strong_denied,
+    "both-must": Group.absolute_denied,
+    "wide-difference": Group.wide,
+    "third-colour": Group.third,
+}
+
+
+def _would_be_worse(reason, at, group):
+    """The other pairs are not told; what the pairs made count is, and that others count more."""
+    at.only_partly(f"instead: {reason.key}")
+    if "reached" not in reason.values:
+        return True
+    told = int(reason["natural"]), int(reason["reached"])
+    made = COUNTED[reason.key](group, group.pairs) if reason.key in COUNTED else None
+    return told[0] > told[1] and (made is None or len(made) == told[1])

@@ -67,6 +67,18 @@ def _by_order(said, at):
     return _pair(said) in at.natural and _taken(at) and _is_board(said, at)
 
 
+@claims("usual-order", "usual-order-with-moved")
+def _usual_order(said, at):
+    """Those moved down in turn, then half against half, as the sentence has it."""
+    group, first = at.group, _moved_pairs(at)
+    rest = group.residents[len(first) :]
+    half = len(rest) // 2
+    in_turn = [lower for _, lower in first] == group.residents[: len(first)]
+    halves = list(zip(rest[:half], rest[half:], strict=False))
+    moved = said.key == "usual-order-with-moved"
+    return moved == bool(group.moved) and in_turn and at.natural == first + halves
+
+
 @claims("kept")
 def _kept(said, at):
     return _pair(said) in at.natural and not _taken(at) and _is_board(said, at)

@@ -1,10 +1,12 @@
 """What sentences on a pair, or a bye, that somebody would have liked to see claim."""
 
+import re
+
 from tests.explain.truth.articles import ARTICLES, article
 from tests.explain.truth.claims_on_criteria import is_first, measured
 from tests.explain.truth.group import lowest_bye
 from tests.explain.truth.place import claims, holds
-from tests.explain.truth.wanted_pair import can_all_sit
+from tests.explain.truth.wanted_pair import BYE, can_all_sit
 
 BEYOND = ("next bracket", "score of the bye", "unplayed games of the bye")
 
@@ -170,6 +172,18 @@ def _nobody_for_bye(_said, at):
 @claims("wanted-boards")
 def _boards(said, at):
     return said["number"] == len(at.forced - at.given)
+
+
+@claims("wanted-boards-by-name")
+def _boards_by_name(said, at):
+    """The boards that are named are those that the table has."""
+    told = set()
+    for words in said["boards"].split("; "):
+        numbers = [
+            int(one) for one in re.findall(r"(?:#|n\.º |№ )(\d+) ", f"{words} ", re.IGNORECASE)
+        ]
+        told.add((numbers[0], 0) if BYE.search(words) else tuple(numbers))
+    return told == at.forced - at.given and said["number"] == len(told) <= 4
 
 
 @claims("wanted-article")

@@ -100,6 +100,7 @@ def _check_names(value, facts):
 
 
 def same_players(several, players):
-    """Whether just these players are named, in this order, of many only the first."""
+    """Whether just these players are named, in this order, of many only some."""
     numbers = [one.number for one in several.named]
-    return numbers == list(players[: len(numbers)]) and len(numbers) + several.more == len(players)
+    in_order = numbers == [player for player in players if player in numbers]
+    return in_order and len(numbers) + several.more == len(players)

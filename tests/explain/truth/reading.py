@@ -13,12 +13,28 @@ from tests.explain.truth.trf_event import BLACK, WHITE
 
 CLAUSES = frozenset({"reason", "cause", "choice", "sentence"})
 PLAYERS = frozenset(["who", "other", "one", "third", "fourth", "higher", "lower", "white", "black"])
-NUMBERS = frozenset(["number", "pairs", "possible", "place", "surplus", "other_surplus"])
+NUMBERS = frozenset(["number", "pairs", "possible", "place", "left", "surplus", "other_surplus"])
 SCORES = frozenset(
-    ["points", "high", "low", "lowest", "following", "higher_points", "lower_points"]
+    [
+        "points",
+        "high",
+        "low",
+        "lowest",
+        "following",
+        "higher_points",
+        "lower_points",
+        "one_points",
+        "other_points",
+    ]
 )
 LISTS = frozenset({"players", "moved", "blockers", "opponents"})
 CODES = frozenset({"code", "other_code", "white_code", "black_code"})
+WISHES = frozenset({"wish", "other_wish", "white_wish", "black_wish"})
+WISH = {
+    "en": {"must have {}": 3, "should have {}": 2, "would like {}": 1},
+    "es": {"debe llevar {}": 3, "debería llevar {}": 2, "prefiere {}": 1},
+    "ru": {"обязательны {}": 3, "нужны {}": 2, "желательны {}": 1},
+}
 HISTORIES = frozenset({"history", "other_history"})
 LETTERS = {
     "en": {"W": WHITE, "B": BLACK},
@@ -97,6 +113,24 @@ class Reader:
         self._count(found)
         return found
 
+    def sentences(self, text):
+        """What a line says, sentence by sentence: those that belong together stand on one.
+
+        Raises:
+            Unreadable: No pattern matches.
+        """
+        for end in re.finditer(r"[.)] (?=\S)", text):
+            try:
+                first = self._clause(text[: end.start() + 1])
+                return [self._counted(first), *self.sentences(text[end.end() :])]
+            except Unreadable:
+                continue
+        return [self.line(text)]
+
+    def _counted(self, said):
+        self._count(said)
+        return said
+
     def _count(self, said):
         self.met[said.key] += 1
         for value in said.values.values():
@@ -135,6 +169,7 @@ class Reader:
             frozenset({"c", "o"}): self.colour,
             CODES: lambda code: code_of(code, self.language),
             HISTORIES: self.history,
+            WISHES: self.wish,
             frozenset({"criterion"}): self.term,
             frozenset({"round"}): self._past_round,
         }
@@ -145,6 +180,14 @@ class Reader:
 
     def colour(self, words):
         return (COLOURS["en"] | COLOURS[self.language])[words.lower()]
+
+    def wish(self, words):
+        """A colour preference in words, as colour and strength."""
+        for form, strength in WISH[self.language].items():
+            for word, colour in COLOURS[self.language].items():
+                if words.lower() == form.format(word):
+                    return colour, strength
+        raise Unreadable(words)
 
     def player(self, words):
         sign = re.escape(NUMBER_SIGN[self.language])

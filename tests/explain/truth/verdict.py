@@ -168,9 +168,18 @@ class _Judge:
         if not 1 <= len(lines) <= 5:
             self.false.append(f"{len(lines)} lines")
         for line in lines:
-            said = self._line(line, place)
-            if said and said.key == "colours-turned":  # the colours that follow are the others
-                place = replace(place, players=place.players[::-1])
+            for said in self._sentences(line):
+                self._judge(said, line, place)
+                if said.key == "colours-turned":  # the colours that follow are the others
+                    place = replace(place, players=place.players[::-1])
+
+    def _sentences(self, line):
+        self.count += 1
+        try:
+            return self.reader.sentences(line)
+        except Unreadable as error:
+            self.false.append(f"not read: {line} ({error})")
+            return []
 
     def _line(self, line, place):
         said = self._read(line)
