@@ -37,7 +37,7 @@ def test_a_board_of_the_newest_round_is_explained_in_plain_lines(path, capsys):
 
 def test_a_player_of_the_next_round_is_explained_too(path, capsys):
     assert main(["explain", path, "--player", "2", "--round", "3"]) == ExitCode.DONE
-    assert "bye: #2 Berg" in capsys.readouterr().out
+    assert "bye (no opponent): #2 Berg" in capsys.readouterr().out
 
 
 def test_the_full_story_names_the_articles(path, capsys):
