@@ -53,6 +53,8 @@ class Workspace(QObject):
         self._steps: tuple[Change | None, Change | None] | None = None
         self._answer: Callable[[Any], None] | None = None
         self._asked_for: tuple[Document | None, int] = (None, 0)
+        self._is_question = False
+        self._made_way = False
 
     @property
     def document(self) -> Document | None:
@@ -73,6 +75,11 @@ class Workspace(QObject):
     def is_busy(self) -> bool:
         """Whether a computation is running; the event should not be edited meanwhile."""
         return self._worker.running
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a computation is running that an edit would make worthless."""
+        return self.is_busy and not self._is_question
 
     @property
     def next_undo(self) -> Change | None:
@@ -141,11 +148,20 @@ class Workspace(QObject):
         computation: Callable[[Any, Progress], object],
         value: object,
         answer: Callable[[Any], None],
+        *,
+        is_question: bool = False,
     ) -> bool:
         """Runs a pure computation in the worker thread; `answer` gets its value in this thread.
 
         An outcome for an event that has changed since goes to `problem` instead. An
         `ArbiterError` of the computation goes there too.
+
+        Args:
+            computation: What to compute.
+            value: What it gets; frozen.
+            answer: What gets its value.
+            is_question: Nothing is done with the answer but to show it: results do not wait for
+                it, they end the computation.
 
         Returns:
             Whether the job was started; False while another one is running.
@@ -154,6 +170,7 @@ class Workspace(QObject):
             return False
         self._answer = answer
         self._asked_for = (self._document, self.tournament.revision)
+        self._is_question, self._made_way = is_question, False
         self._worker.start(computation, value)
         self.busy.emit(True)
         return True
@@ -161,6 +178,18 @@ class Workspace(QObject):
     def cancel(self) -> None:
         """Asks the running computation to stop."""
         self._worker.cancel()
+
+    def make_way(self) -> bool:
+        """Ends a question without a word, so that the event can be edited.
+
+        Returns:
+            Whether it can be; False while a round is being paired or a file written.
+        """
+        if self.is_held:
+            return False
+        self._made_way = self.is_busy
+        self._worker.cancel()
+        return True
 
     def close(self) -> None:
         """Ends the running computations and lets the file go."""
@@ -197,6 +226,8 @@ class Workspace(QObject):
     def _computed(self, value: object) -> None:
         answer, self._answer = self._answer, None
         self.busy.emit(False)
+        if self._made_way:
+            return
         if self._asked_for != (self._document, self.tournament.revision):
             self.problem.emit(
                 StaleChange(
@@ -210,6 +241,8 @@ class Workspace(QObject):
     def _not_computed(self, error: BaseException) -> None:
         self._answer = None
         self.busy.emit(False)
+        if self._made_way:
+            return
         if isinstance(error, Cancelled):
             self.message.emit(_("Cancelled: nothing was changed."))
         elif isinstance(error, ArbiterError):

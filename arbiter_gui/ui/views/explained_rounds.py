@@ -65,7 +65,7 @@ class ExplainedRounds(QObject):
             answer(known)
 
         question = Question(self._workspace.tournament.facts(), round_number)
-        return self._workspace.compute(explain, question, keep)
+        return self._workspace.compute(explain, question, keep, is_question=True)
 
     def _state_of(self, round_number: int) -> _State:
         tournament = self._workspace.tournament

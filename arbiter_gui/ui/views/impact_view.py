@@ -66,7 +66,9 @@ class ImpactView(DockPanel):
     def compare(self) -> None:
         """Pairs the round once for every case; nothing is written."""
         question = self._question()
-        if question is not None and self._workspace.compute(impact, question, self._show):
+        if question is not None and self._workspace.compute(
+            impact, question, self._show, is_question=True
+        ):
             self._notes.setText(_("The round is being paired for each case…"))
 
     def _arrange(self) -> None:

@@ -186,8 +186,8 @@ class RoundView(Page):
         self.pairing.start()
 
     def give_result(self, board: int, result: Result | None) -> None:
-        """Writes the result of a board of the shown round and says it in words."""
-        if self.workspace.is_busy:
+        """Writes the result of a board of the shown round and says it; questions make way."""
+        if not self.workspace.make_way():
             self.workspace.message.emit(_("A round is being paired: cancel it to enter results."))
             return
         if self.workspace.carry_out(enter_result, self._round, board, result):
@@ -222,7 +222,7 @@ class RoundView(Page):
     def show_result_menu(self) -> None:
         """Offers every result for the board that has the keyboard."""
         board = self.selected_board
-        if board is None or self.workspace.is_busy:
+        if board is None or self.workspace.is_held:
             return
         menu = ResultMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

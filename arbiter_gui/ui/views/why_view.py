@@ -248,7 +248,7 @@ class WhyView(QFrame):
             self._answer_why_not([text.format(number=missing)])
             return
         question = WhyNotQuestion(self.known, keys[one], keys.get(other))
-        self._workspace.compute(answer_why_not, question, self._answer_why_not)
+        self._workspace.compute(answer_why_not, question, self._answer_why_not, is_question=True)
 
     def _answer_why_not(self, lines: Iterable[str]) -> None:
         self.text.setHtml("".join(f"<p>{escape(line)}</p>" for line in lines))

@@ -236,3 +236,20 @@ def test_a_question_about_two_players_is_cancelled(opened, qtbot):
     qtbot.waitUntil(lambda: not desk.workspace.is_busy)
     assert said == ["Cancelled: nothing was changed."]
     assert why.text.toPlainText() == told
+
+
+def test_a_result_ends_the_question_that_is_being_answered_and_is_stored(opened, qtbot):
+    desk = opened(event(60, paired=2))
+    desk.page.show_round(2)
+    desk.dock.show_panel("why_not")
+    why = desk.dock.why
+    qtbot.waitUntil(lambda: why.explanation is not None)
+    said = []
+    desk.workspace.message.connect(said.append)
+    why.why_not.setText("1-60")
+    qtbot.keyClick(why.why_not, Qt.Key.Key_Return)
+    assert desk.workspace.is_busy
+    desk.page.give_result(1, Result.BLACK_WINS)
+    qtbot.waitUntil(lambda: not desk.workspace.is_busy)
+    assert desk.workspace.tournament.games(2)[0].result is Result.BLACK_WINS
+    assert not any("Cancelled" in text or "paired" in text for text in said)
