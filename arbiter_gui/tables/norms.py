@@ -20,16 +20,8 @@ from arbiter_gui.tables.norm_text import (
     source_text,
 )
 from arbiter_gui.tables.player_columns import (
-    federation_cell,
-    federation_column,
-    name_cell,
-    name_column,
-    number_cell,
-    number_column,
-    rating_cell,
-    rating_column,
-    title_cell,
-    title_column,
+    identity_cells,
+    identity_columns,
 )
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.player import Player, PlayerKey
@@ -99,11 +91,7 @@ def _nobody(tournament: Tournament) -> str:
 
 def _columns() -> tuple[Column, ...]:
     return (
-        number_column(),
-        title_column(),
-        name_column(),
-        federation_column(),
-        rating_column(),
+        *identity_columns(),
         Column("norm", _("Norm"), Align.LEFT, _("Title of the norm")),
         Column("games", _("Games"), Align.RIGHT, _("Games that count")),
         Column("average", _("Avg"), Align.RIGHT, _("Average rating of the opponents")),
@@ -119,11 +107,7 @@ def _row(tournament: Tournament, player: Player, outlook: Outlook) -> Row:
     norm = check.title.title.value
     made = outlook.prospect is Prospect.MADE and check.verdict is Verdict.MET
     cells = (
-        number_cell(player),
-        title_cell(player),
-        name_cell(player),
-        federation_cell(player),
-        rating_cell(player),
+        *identity_cells(player),
         Cell(norm, norm, tone=Tone.STRONG),
         *_number_cells(check),
         Cell(state, state, tone=Tone.DONE if made else Tone.PLAIN),

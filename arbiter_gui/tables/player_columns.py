@@ -103,3 +103,19 @@ def departure_cell(player: Player, after_round: int) -> Cell:
         return Cell()
     word = _("expelled") if player.expelled else _("withdrawn")
     return Cell(word, word, tone=Tone.ATTENTION)
+
+
+def identity_columns() -> tuple[Column, ...]:
+    """Who a row of a report is about: number, title, name, federation, rating."""
+    return number_column(), title_column(), name_column(), federation_column(), rating_column()
+
+
+def identity_cells(player: Player) -> tuple[Cell, ...]:
+    """The cells of `identity_columns`."""
+    return (
+        number_cell(player),
+        title_cell(player),
+        name_cell(player),
+        federation_cell(player),
+        rating_cell(player),
+    )

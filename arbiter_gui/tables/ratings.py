@@ -19,18 +19,13 @@ from arbiter_gui.tables.hundredths import (
     hundredths_text,
 )
 from arbiter_gui.tables.player_columns import (
-    federation_cell,
-    federation_column,
+    identity_cells,
+    identity_columns,
     name_cell,
-    name_column,
     no_players,
     number_cell,
-    number_column,
     number_heading,
     rating_cell,
-    rating_column,
-    title_cell,
-    title_column,
 )
 from arbiter_gui.tables.points import points_cell, points_text
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
@@ -106,11 +101,7 @@ def _title(tournament: Tournament) -> str:
 
 def _columns() -> tuple[Column, ...]:
     return (
-        number_column(),
-        title_column(),
-        name_column(),
-        federation_column(),
-        rating_column(),
+        *identity_columns(),
         Column("games", _("Games"), Align.RIGHT, _("Rated games")),
         Column("score", _("Pts"), Align.RIGHT, _("Points from the rated games")),
         Column("expected", _("Exp"), Align.RIGHT, _("Expected score")),
@@ -125,11 +116,7 @@ def _columns() -> tuple[Column, ...]:
 def _row(entry: PlayerRating) -> Row:
     player, count = entry.player, len(entry.rated)
     cells = (
-        number_cell(player),
-        title_cell(player),
-        name_cell(player),
-        federation_cell(player),
-        rating_cell(player),
+        *identity_cells(player),
         Cell(str(count), count),
         points_cell(_TENTHS * entry.halves),
         *_result_cells(entry),
