@@ -17,14 +17,14 @@ from arbiter_gui.tiebreaks.standings import Standings
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.theme import ROW_HEIGHT
-from arbiter_gui.ui.views.dock_panel import DockPanel
+from arbiter_gui.ui.views.dock_panel import PlayerPanel
 
 _HEADER = 34
 _MOST_ROWS = 12
 _SHARE = 0.4
 
 
-class DerivationView(DockPanel):
+class DerivationView(PlayerPanel):
     """A panel with one value: its terms, their sum, and what decided between the neighbours.
 
     Signals:
@@ -35,18 +35,12 @@ class DerivationView(DockPanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_("Terms of the value"), _("Close the explanation"), parent)
-        self._player: PlayerKey | None = None
         self._title = QLabel()
         self._neighbours = QLabel()
         self._total = QLabel()
         self.tiebreaks = QComboBox()
         self._arrange()
         self.tiebreaks.activated.connect(self.tiebreak_chosen)
-
-    @property
-    def player(self) -> PlayerKey | None:
-        """Whose value is shown, or None while the panel is closed."""
-        return self._player
 
     @property
     def text(self) -> str:
@@ -73,15 +67,6 @@ class DerivationView(DockPanel):
         self.setVisible(True)
         self._share_height()
 
-    def close_panel(self) -> None:
-        """Puts the panel away."""
-        was_open = self._player is not None
-        self._player = None
-        self.model.show(Table((), ()))
-        self.setVisible(False)
-        if was_open:
-            self.closed.emit()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Takes the height that the window has for it."""
         super().showEvent(event)
@@ -94,7 +79,6 @@ class DerivationView(DockPanel):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.tiebreaks.setAccessibleName(_("Tie-break that is explained"))
-        self.leaving.connect(self.close_panel)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.tiebreaks)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
+from arbiter_gui.tables.table import Table
+from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
 from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.models.table_model import TableModel
@@ -58,3 +60,26 @@ class DockPanel(QFrame):
 
     def _draw_cross(self) -> None:
         self.cross.setIcon(icon("close", tokens_of(self.palette()).muted))
+
+
+class PlayerPanel(DockPanel):
+    """A panel that is about one player while it is open."""
+
+    def __init__(self, name: str, closing: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, closing, parent)
+        self._player: PlayerKey | None = None
+        self.leaving.connect(self.close_panel)
+
+    @property
+    def player(self) -> PlayerKey | None:
+        """Who is shown, or None while the panel is closed."""
+        return self._player
+
+    def close_panel(self) -> None:
+        """Puts the panel away."""
+        was_open = self._player is not None
+        self._player = None
+        self.model.show(Table((), ()))
+        self.setVisible(False)
+        if was_open:
+            self.closed.emit()

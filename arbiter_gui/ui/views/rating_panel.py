@@ -12,7 +12,7 @@ from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.theme import ROW_HEIGHT
-from arbiter_gui.ui.views.dock_panel import DockPanel
+from arbiter_gui.ui.views.dock_panel import PlayerPanel
 
 _MOST_ROWS = 12
 _SHARE, _SHARE_OF_LOW = 0.5, 0.36
@@ -26,21 +26,15 @@ _LOW = 560
 _RATING = "rating"
 
 
-class RatingPanel(DockPanel):
+class RatingPanel(PlayerPanel):
     """A panel with the games of a player, or with the conditions of one norm."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_("Games or conditions"), _("Close the explanation"), parent)
-        self._player: PlayerKey | None = None
         self._title = QLabel()
         self._notes = QLabel()
         self.topics = QComboBox()
         self._arrange()
-
-    @property
-    def player(self) -> PlayerKey | None:
-        """Who is shown, or None while the panel is closed."""
-        return self._player
 
     @property
     def topic(self) -> str:
@@ -71,15 +65,6 @@ class RatingPanel(DockPanel):
         self.setVisible(True)
         self._share_height()
 
-    def close_panel(self) -> None:
-        """Puts the panel away."""
-        was_open = self._player is not None
-        self._player = None
-        self.model.show(Table((), ()))
-        self.setVisible(False)
-        if was_open:
-            self.closed.emit()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Takes the height that the window has for it."""
         super().showEvent(event)
@@ -97,7 +82,6 @@ class RatingPanel(DockPanel):
         self._notes.setWordWrap(True)
         self._notes.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.topics.setAccessibleName(_("Rating change, or the title of a norm"))
-        self.leaving.connect(self.close_panel)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.topics)
