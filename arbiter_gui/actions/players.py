@@ -91,6 +91,7 @@ def edit(tournament: Tournament, player: Player) -> Change:
         first_round=before.first_round,
         withdrawn_from=before.withdrawn_from,
         expelled=before.expelled,
+        checked_in=before.checked_in,
     )
     players: tuple[Player, ...] = tuple(
         after if p.key == player.key else p for p in tournament.players

@@ -55,6 +55,7 @@ def change_settings(tournament: Tournament, settings: TournamentSettings) -> Cha
         RefusedAction: A field is locked, or holds what it cannot.
     """
     before = tournament.settings
+    settings = replace(settings, fide_mode_left=before.fide_mode_left)
     _refuse_locked(tournament, settings)
     _refuse_impossible(tournament, settings)
     _refuse_points(settings.scoring)

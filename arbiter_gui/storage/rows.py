@@ -14,6 +14,7 @@ from arbiter_gui.tournament import (
     Fact,
     Game,
     HandRanking,
+    IntegrityEvent,
     Key,
     Kind,
     ManualPairing,
@@ -56,19 +57,22 @@ TABLES: dict[Kind, Table] = {
         TournamentSettings,
         (
             "system", "edition", "rounds", "initial_colour", *_POINTS, "tiebreaks",
-            "tiebreaks_assumed", "ruleset",
+            "tiebreaks_assumed", "ruleset", "fide_mode_left", "rating_order",
         ),
     ),
     "player": Table(
         Player,
         (
             "key", "tpn", "name", "title", "sex", "rating", "federation", "fide_id", "birth",
-            "club", "first_round", "withdrawn_from", "expelled",
+            "club", "first_round", "withdrawn_from", "expelled", "official_rating",
+            "rating_source", "national_id", "k_factor", "checked_in", "half_bye_refused",
         ),
         ("key",),
     ),
-    "round": Table(Round, ("number", "paired_at"), ("number",)),
-    "game": Table(Game, ("round", "board", "white", "black", "result"), ("round", "board")),
+    "round": Table(Round, ("number", "paired_at", "version", "published_at"), ("number",)),
+    "game": Table(
+        Game, ("round", "board", "white", "black", "result", "reported"), ("round", "board")
+    ),
     "bye": Table(Bye, ("round", "player", "kind"), ("round", "player")),
     "acceleration": Table(Acceleration, ("player", "virtual_points"), ("player",)),
     "prohibition": Table(
@@ -83,12 +87,30 @@ TABLES: dict[Kind, Table] = {
     "hand_ranking": Table(
         HandRanking, ("round", "points", "players", "reason"), ("round", "points")
     ),
+    "integrity_event": Table(
+        IntegrityEvent, ("number", "name", "round", "before", "after", "reason"), ("number",)
+    ),
 }  # fmt: skip
 
 
 _SINCE_FORMAT_1: dict[Kind, Row] = {
-    "player": {"expelled": 0},
-    "settings": {"tiebreaks_assumed": 0, "ruleset": ""},
+    "player": {
+        "expelled": 0,
+        "official_rating": 0,
+        "rating_source": "",
+        "national_id": "",
+        "k_factor": 0,
+        "checked_in": 0,
+        "half_bye_refused": 0,
+    },
+    "settings": {
+        "tiebreaks_assumed": 0,
+        "ruleset": "",
+        "fide_mode_left": None,
+        "rating_order": "[]",
+    },
+    "round": {"version": 0, "published_at": ""},
+    "game": {"reported": None},
 }
 """What the journal lines of older files lack."""
 
@@ -169,13 +191,19 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "kind": ByeKind,
     "initial_colour": Colour,
     "result": _RESULTS.__getitem__,
+    "reported": _RESULTS.__getitem__,
     "deputy_arbiters": _list,
     "round_dates": _list,
     "tiebreaks": _list,
+    "rating_order": _list,
     "virtual_points": _list,
+    "before": _list,
+    "after": _list,
     "players": _list,
     "boards": _boards,
     "computed": _boards,
     "expelled": bool,
+    "checked_in": bool,
+    "half_bye_refused": bool,
     "tiebreaks_assumed": bool,
 }

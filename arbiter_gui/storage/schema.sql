@@ -54,7 +54,9 @@ CREATE TABLE settings (
     adjourned      INTEGER NOT NULL,
     tiebreaks      TEXT NOT NULL,
     tiebreaks_assumed INTEGER NOT NULL,
-    ruleset        TEXT NOT NULL
+    ruleset        TEXT NOT NULL,
+    fide_mode_left INTEGER,
+    rating_order   TEXT NOT NULL
 ) STRICT;
 
 -- The registered players; tpn is the place in the initial ranking list.
@@ -71,22 +73,32 @@ CREATE TABLE player (
     club           TEXT NOT NULL,
     first_round    INTEGER NOT NULL,
     withdrawn_from INTEGER,
-    expelled       INTEGER NOT NULL
+    expelled       INTEGER NOT NULL,
+    official_rating  INTEGER NOT NULL,
+    rating_source    TEXT NOT NULL,
+    national_id      TEXT NOT NULL,
+    k_factor         INTEGER NOT NULL,
+    checked_in       INTEGER NOT NULL,
+    half_bye_refused INTEGER NOT NULL
 ) STRICT;
 
--- The rounds that have been paired.
+-- The rounds that have been paired; version 0 is a draft.
 CREATE TABLE round (
     number    INTEGER PRIMARY KEY,
-    paired_at TEXT NOT NULL
+    paired_at TEXT NOT NULL,
+    version   INTEGER NOT NULL,
+    published_at TEXT NOT NULL
 ) STRICT;
 
--- The boards; result holds the letters of White and Black as TRF files write them.
+-- The boards; result holds the letters of White and Black as TRF files write them, reported those
+-- of the rating report where they differ.
 CREATE TABLE game (
     round  INTEGER NOT NULL REFERENCES round (number) DEFERRABLE INITIALLY DEFERRED,
     board  INTEGER NOT NULL,
     white  INTEGER NOT NULL REFERENCES player (key) DEFERRABLE INITIALLY DEFERRED,
     black  INTEGER NOT NULL REFERENCES player (key) DEFERRABLE INITIALLY DEFERRED,
     result TEXT,
+    reported TEXT,
     PRIMARY KEY (round, board),
     CHECK (white <> black)
 ) STRICT, WITHOUT ROWID;
@@ -139,3 +151,13 @@ CREATE TABLE hand_ranking (
     reason  TEXT NOT NULL,
     PRIMARY KEY (round, points)
 ) STRICT, WITHOUT ROWID;
+
+-- What the report of a FIDE event has to tell; players stand in before and after as {key}.
+CREATE TABLE integrity_event (
+    number INTEGER PRIMARY KEY,
+    name   TEXT NOT NULL,
+    round  INTEGER NOT NULL,
+    before TEXT NOT NULL,
+    after  TEXT NOT NULL,
+    reason TEXT NOT NULL
+) STRICT;

@@ -11,6 +11,7 @@
 | a pairing by hand | `ManualPairing` | round |
 | virtual points, forbidden pairs, special points | `regulations.py` | player or number |
 | places given by hand | `HandRanking` | round, points |
+| what the report has to tell | `IntegrityEvent` | number |
 
 Scores, floats, colour preferences, tie-breaks and ranks are never stored: they are computed.
 """
@@ -21,6 +22,7 @@ from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.history import RoundRecord
+from arbiter_gui.tournament.integrity_event import IntegrityEvent
 from arbiter_gui.tournament.manual_pairing import Board, ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
 from arbiter_gui.tournament.regulations import (
@@ -49,6 +51,7 @@ __all__ = [
     "Fact",
     "Game",
     "HandRanking",
+    "IntegrityEvent",
     "Key",
     "Kind",
     "ManualPairing",

@@ -8,6 +8,7 @@ from arbiter_gui.i18n import fill
 from arbiter_gui.tournament.bye import Bye
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.integrity_event import IntegrityEvent
 from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player
 from arbiter_gui.tournament.regulations import (
@@ -31,6 +32,7 @@ Kind = Literal[
     "adjustment",
     "manual_pairing",
     "hand_ranking",
+    "integrity_event",
 ]
 
 Fact = (
@@ -45,6 +47,7 @@ Fact = (
     | PointAdjustment
     | ManualPairing
     | HandRanking
+    | IntegrityEvent
 )
 
 Key = int | tuple[int, int]
@@ -77,6 +80,8 @@ def identity(fact: Fact) -> tuple[Kind, Key]:  # noqa: C901, PLR0911, PLR0912 - 
             return "manual_pairing", fact.round
         case HandRanking():
             return "hand_ranking", (fact.round, fact.points)
+        case IntegrityEvent():
+            return "integrity_event", fact.number
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,19 @@ from arbiter_gui.tournament.result import Result
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One board of one round; `result` is None until the arbiter enters it."""
+    """One board of one round; `result` is None until the arbiter enters it.
+
+    Attributes:
+        reported: The result that goes into the rating report where a later find corrects it; the
+            pairings and standings keep `result` (C.04.2 4.3). None where nothing is corrected.
+    """
 
     round: int
     board: int
     white: PlayerKey
     black: PlayerKey
     result: Result | None = None
+    reported: Result | None = None
 
     def colour_of(self, player: PlayerKey) -> Colour:
         """The colour that was allocated to one of the two players."""

@@ -59,6 +59,14 @@ class Player:
         first_round: First round the player can be paired in; more than 1 for a late entry.
         withdrawn_from: First round the player is no longer paired in, or None.
         expelled: Whether the player was expelled, from `withdrawn_from` on.
+        official_rating: Rating of the official list, kept apart from the one that is used; 0 when
+            unknown.
+        rating_source: Where `rating` comes from: the list with its month ("FIDE standard 2026-12"),
+            a file, "by hand", or "" when a file did not say.
+        national_id: Number in the national federation's register, or "".
+        k_factor: K of the rating list; 0 when the list did not say.
+        checked_in: Whether the player has been seen in the hall.
+        half_bye_refused: Whether the player is not entitled to a half-point bye.
     """
 
     key: PlayerKey
@@ -74,6 +82,12 @@ class Player:
     first_round: int = 1
     withdrawn_from: int | None = None
     expelled: bool = False
+    official_rating: int = 0
+    rating_source: str = ""
+    national_id: str = ""
+    k_factor: int = 0
+    checked_in: bool = False
+    half_bye_refused: bool = False
 
     def takes_part(self, round_number: int) -> bool:
         """Whether the player has entered and not withdrawn by the given round."""

@@ -19,6 +19,10 @@ class TournamentSettings:
             the arbiter can still put the announced one in its place.
         ruleset: Edition of the tie-break regulations (C.07), taken down when round 1 is paired;
             "" means that of the first day of the event.
+        fide_mode_left: The round during which the arbiter left the FIDE mode, 0 before round 1;
+            None while the event is in it. Nobody comes back.
+        rating_order: Ratings to take from a list, the first that a player has ("standard", "rapid",
+            "blitz", or the name of a national list); () means by the rate of play.
     """
 
     system: str = "dutch"
@@ -29,3 +33,5 @@ class TournamentSettings:
     tiebreaks: tuple[str, ...] = ("BH/C1", "BH", "TPN")
     tiebreaks_assumed: bool = False
     ruleset: str = ""
+    fide_mode_left: int | None = None
+    rating_order: tuple[str, ...] = ()

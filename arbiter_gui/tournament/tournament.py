@@ -15,6 +15,7 @@ from arbiter_gui.tournament.history import (
     bonus_for_all_rounds,
     records_of_round,
 )
+from arbiter_gui.tournament.integrity_event import IntegrityEvent
 from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey
 from arbiter_gui.tournament.regulations import (
@@ -38,6 +39,7 @@ _KINDS: tuple[Kind, ...] = (
     "adjustment",
     "manual_pairing",
     "hand_ranking",
+    "integrity_event",
 )
 
 _OF_ONE_ROUND = frozenset[Kind]({"round", "game", "bye"})
@@ -178,6 +180,12 @@ class Tournament:
     def hand_rankings(self) -> tuple[HandRanking, ...]:
         """Places given by hand, a record for each round and score."""
         return cast("tuple[HandRanking, ...]", tuple(self._facts["hand_ranking"].values()))
+
+    @property
+    def integrity_events(self) -> tuple[IntegrityEvent, ...]:
+        """What was done against the ordinary course of a FIDE event, oldest first."""
+        events = cast("dict[int, IntegrityEvent]", self._facts["integrity_event"])
+        return tuple(events[number] for number in sorted(events))
 
     def games_without_result(self, round_number: int) -> tuple[Game, ...]:
         """The games of a round whose result the arbiter has not entered yet."""

@@ -169,3 +169,11 @@ def test_the_edition_of_the_tie_breaks_is_taken_down_with_round_1_and_stays():
     tournament.apply(unpair_newest(tournament, results=EnteredResults.GIVEN_UP))
     tournament.apply(change_event(tournament, old))
     assert rulesets(tournament) == ("", "2024-08")
+
+
+def test_a_form_of_the_settings_does_not_bring_an_event_back_into_fide_mode():
+    left = replace(event(4).settings, fide_mode_left=1)
+    tournament = Tournament([*event(4).facts(), left])
+    change = change_settings(tournament, replace(left, fide_mode_left=None, rounds=7))
+    tournament.apply(change)
+    assert tournament.settings.fide_mode_left == 1

@@ -10,6 +10,7 @@ from arbiter_gui.tournament import (
     EventDetails,
     Game,
     HandRanking,
+    IntegrityEvent,
     ManualPairing,
     Player,
     PointAdjustment,
@@ -47,6 +48,8 @@ FACTS = {
         tiebreaks=lists_of_texts,
         tiebreaks_assumed=st.booleans(),
         ruleset=st.sampled_from(["", "2024-08", "2026-03"]),
+        fide_mode_left=st.none() | numbers,
+        rating_order=lists_of_texts,
     ),
     "player": st.builds(
         Player,
@@ -63,8 +66,16 @@ FACTS = {
         first_round=numbers,
         withdrawn_from=st.none() | numbers,
         expelled=st.booleans(),
+        official_rating=st.integers(0, 3999),
+        rating_source=texts,
+        national_id=texts,
+        k_factor=st.sampled_from([0, 10, 20, 40]),
+        checked_in=st.booleans(),
+        half_bye_refused=st.booleans(),
     ),
-    "round": st.builds(Round, number=numbers, paired_at=texts),
+    "round": st.builds(
+        Round, number=numbers, paired_at=texts, version=st.integers(0, 9), published_at=texts
+    ),
     "game": st.builds(
         Game,
         round=numbers,
@@ -72,6 +83,7 @@ FACTS = {
         white=numbers,
         black=numbers,
         result=st.none() | st.sampled_from(Result),
+        reported=st.none() | st.sampled_from(Result),
     ),
     "bye": st.builds(Bye, round=numbers, player=numbers, kind=st.sampled_from(ByeKind)),
     "acceleration": st.builds(
@@ -93,5 +105,14 @@ FACTS = {
     ),
     "hand_ranking": st.builds(
         HandRanking, round=numbers, points=points, players=groups, reason=texts
+    ),
+    "integrity_event": st.builds(
+        IntegrityEvent,
+        number=numbers,
+        name=texts,
+        round=numbers,
+        before=lists_of_texts,
+        after=lists_of_texts,
+        reason=texts,
     ),
 }

@@ -12,6 +12,7 @@ from arbiter_gui.storage.rows import fact_of, row_of
 from arbiter_gui.storage.upgrade import MIGRATIONS, upgrade
 from arbiter_gui.tournament import Player, PlayerKey, Result, Tpn
 from tests.storage.documents import played
+from tests.storage.older_format import FORMAT_2_TO_4_ADDED, FORMAT_5_ADDED
 
 ONE, TWO = PlayerKey(1), PlayerKey(2)
 
@@ -61,12 +62,7 @@ def test_a_script_that_fails_leaves_the_file_in_its_format(database, tmp_path):
 
 
 def test_a_file_of_the_first_format_is_opened_and_takes_a_round_paired_by_hand(database):
-    database.run_script(
-        "DROP TABLE manual_pairing; DROP TABLE hand_ranking;"
-        "ALTER TABLE player DROP COLUMN expelled;"
-        "ALTER TABLE settings DROP COLUMN tiebreaks_assumed;"
-        "ALTER TABLE settings DROP COLUMN ruleset; PRAGMA user_version = 1;"
-    )
+    database.run_script(f"{FORMAT_5_ADDED}{FORMAT_2_TO_4_ADDED}PRAGMA user_version = 1;")
     upgrade(database)
     # The journal of this file knows what round 1 settled; that of an old file would not.
     database.run_script("UPDATE settings SET ruleset = '2026-03';")
