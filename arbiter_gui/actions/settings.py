@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
+from arbiter_gui.tiebreaks.catalogue import given_twice
 from arbiter_gui.tournament import (
     Change,
     Edit,
@@ -14,9 +15,6 @@ from arbiter_gui.tournament import (
 )
 
 EDITIONS = ("2026", "2017", "2012")
-
-_REPEATABLE = frozenset({"DE", "DE/P"})
-"""A direct encounter may be asked for again after other criteria (C.07 article 2)."""
 
 _LOCKED = {
     "system": N_("Round 1 is paired: the pairing system cannot be changed any more."),
@@ -98,8 +96,7 @@ def _refuse_impossible(tournament: Tournament, settings: TournamentSettings) -> 
             N_("The number of rounds cannot be {rounds}; rounds paired so far: {paired}."),
             {"rounds": settings.rounds, "paired": paired},
         )
-    single = [code for code in settings.tiebreaks if code not in _REPEATABLE]
-    if len(set(single)) < len(single):
+    if given_twice(settings.tiebreaks):
         raise RefusedAction("tiebreaks-twice", N_("A tie-break is chosen twice."))
 
 

@@ -12,6 +12,7 @@ from arbiter_gui.cli.check import EDITIONS
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
 from arbiter_gui.cli.jobs import add_jobs, done_in_order, whole_number
 from arbiter_gui.cli.output_file import refuse_to_replace
+from arbiter_gui.cli.tiebreak_codes import tiebreak_codes
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.formats.trf.dialects import Dialect
 from arbiter_gui.formats.trf.from_tournament import trf_of
@@ -64,7 +65,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         add(f"--{name}", type=_percent, metavar="P", help=_(summary))
     add("--acceleration", choices=_ACCELERATIONS, help=_("acceleration"))
     add("--scoring", choices=SCORINGS, help=_("points for results"))
-    add("--tiebreaks", type=_codes, metavar="CODES", help=_("tie-breaks with commas: BH/C1,BH,TPN"))
+    add("--tiebreaks", metavar="CODES", help=_("tie-breaks with commas: BH/C1,BH,TPN"))
     add(
         "--late-entries",
         choices=_LATE_ENTRIES,
@@ -109,10 +110,6 @@ def _percent(text: str) -> float:
     return share
 
 
-def _codes(text: str) -> tuple[str, ...]:
-    return tuple(code for code in text.upper().replace(" ", "").split(",") if code)
-
-
 def _run(choice: argparse.Namespace) -> ExitCode:
     request = Request(_wishes(choice), choice.out, Dialect(choice.dialect), choice.force)
     first = secrets.randbelow(10**9) if choice.seed is None else choice.seed
@@ -143,7 +140,7 @@ def _wishes(choice: argparse.Namespace) -> Wishes:
         edition=choice.edition,
         scoring=choice.scoring,
         baku=_ACCELERATIONS.get(choice.acceleration),
-        tiebreaks=choice.tiebreaks,
+        tiebreaks=None if choice.tiebreaks is None else tiebreak_codes(choice.tiebreaks),
         inserted=_LATE_ENTRIES.get(choice.late_entries),
         forbidden=choice.forbidden,
         **shares,

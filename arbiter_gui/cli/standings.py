@@ -2,13 +2,13 @@
 
 import argparse
 import json
-import re
 import sys
 from pathlib import Path
 
-from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
+from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.cli.event_input import player_numbered, read_event, report
 from arbiter_gui.cli.show import round_after
+from arbiter_gui.cli.tiebreak_codes import tiebreak_codes
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.reports.text_report import text_of
 from arbiter_gui.tables.derivation import why_here
@@ -20,11 +20,9 @@ from arbiter_gui.tables.standings import (
     tiebreak_keys,
 )
 from arbiter_gui.tables.tiebreak_text import value_number
-from arbiter_gui.tiebreaks.catalogue import RULESETS, tiebreak_of
+from arbiter_gui.tiebreaks.catalogue import RULESETS
 from arbiter_gui.tiebreaks.standings import Standings, rank
 from arbiter_gui.tournament import Tournament
-
-_SEPARATOR = re.compile(r"[\s,;]+")
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -96,15 +94,5 @@ def as_data(tournament: Tournament, standings: Standings) -> dict[str, object]:
 def _standings(tournament: Tournament, choice: argparse.Namespace) -> Standings:
     after = round_after(tournament, choice.round)
     until = round_with_results(tournament) if after is None else after
-    codes = None if choice.tiebreaks is None else _codes(choice.tiebreaks)
+    codes = None if choice.tiebreaks is None else tiebreak_codes(choice.tiebreaks)
     return rank(tournament, until, ruleset=choice.ruleset, tiebreaks=codes)
-
-
-def _codes(text: str) -> list[str]:
-    codes = [code for code in _SEPARATOR.split(text.upper()) if code and code != "PTS"]
-    for code in codes:
-        if tiebreak_of(code) is None:
-            raise WrongCommand(
-                "tiebreak-unknown", N_("There is no tie-break {code}."), {"code": code}
-            )
-    return codes

@@ -1,6 +1,6 @@
 """The tie-breaks on offer, by their code in TRF records 202 and 212."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from arbiter_gui.i18n import N_
@@ -167,6 +167,7 @@ CRITERIA = (
 )  # fmt: skip
 
 _BY_CODE = {criterion.code: criterion for criterion in CRITERIA}
+_REPEATABLE = "DE"
 _OTHER_NAMES = {"GE": "REP", "SNO": "TPN", "RTG": "RTNG"}
 
 
@@ -181,6 +182,23 @@ def tiebreak_of(code: str) -> TieBreak | None:
     if modifiers is None:
         return None
     return TieBreak("/".join((criterion.code, *words)), criterion, modifiers)
+
+
+def given_twice(codes: Iterable[str]) -> str:
+    """The first code of a list that means a tie-break which stands there already; "" without one.
+
+    A direct encounter may be asked for again after other criteria.
+
+    Articles: C.07 2.
+    """
+    known = set()
+    for code in codes:
+        tiebreak = tiebreak_of(code)
+        meant = tiebreak.code if tiebreak else code.upper()
+        if meant in known and not (tiebreak and tiebreak.criterion.code == _REPEATABLE):
+            return code
+        known.add(meant)
+    return ""
 
 
 def ruleset_of(start: str) -> str:

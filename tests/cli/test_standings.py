@@ -83,6 +83,7 @@ def test_why_tells_the_neighbours_and_every_tiebreak(capsys):
     ("words", "code", "message"),
     [
         (("--tiebreaks", "BH,BH/X1"), 4, "There is no tie-break BH/X1."),
+        (("--tiebreaks", "BH,SB,bh"), 4, "The tie-break BH is given twice."),
         (("--why", "99"), 2, "There is no player number 99."),
         (("--round", "12"), 2, "There is no round 12"),
     ],

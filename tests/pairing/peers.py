@@ -34,6 +34,7 @@ from arbiter_gui.pairing.checker import check_round, played_boards
 from arbiter_gui.pairing.generator_model import Draws, Wishes
 from arbiter_gui.tournament import Bye, ByeKind, Game, Round, Tournament
 from tests.pairing.peer_faults import PEER, settled
+from tests.peer_packages import require
 
 FAILURES = (
     ArithmeticError,
@@ -219,9 +220,9 @@ def _some(places, most=10):
 
 
 COMPARISONS = {
-    "ours": ("Events of arbiter generate, judged by gacrux", ours_by_gacrux),
-    "theirs": ("Events of gacrux, judged by arbiter check", gacrux_by_us),
-    "py4swiss": ("Events of edition 2017, judged by py4swiss", ours_by_py4swiss),
+    "ours": ("gacrux", "Events of arbiter generate, judged by gacrux", ours_by_gacrux),
+    "theirs": ("gacrux", "Events of gacrux, judged by arbiter check", gacrux_by_us),
+    "py4swiss": ("py4swiss", "Events of edition 2017, judged by py4swiss", ours_by_py4swiss),
 }
 FEWER = {"py4swiss": 300}
 """Where fewer events are enough."""
@@ -235,9 +236,11 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--only", action="append", choices=COMPARISONS, help="may be repeated")
     choice = parser.parse_args()
+    chosen = dict.fromkeys(choice.only or COMPARISONS)
+    require(*dict.fromkeys(COMPARISONS[name][0] for name in chosen))
     is_good = True
-    for name in choice.only or COMPARISONS:
-        title, judge = COMPARISONS[name]
+    for name in chosen:
+        _package, title, judge = COMPARISONS[name]
         count = min(choice.count, FEWER.get(name, choice.count))
         seeds = range(choice.first, choice.first + count)
         begin = time.monotonic()

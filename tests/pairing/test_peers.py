@@ -4,6 +4,7 @@ import pytest
 
 from tests.pairing.peer_faults import PEER
 from tests.pairing.peers import Opinion, gacrux_by_us, ours_by_gacrux, ours_by_py4swiss, table
+from tests.peer_packages import require
 
 pytestmark = [
     pytest.mark.peer,
@@ -45,3 +46,9 @@ def test_py4swiss_differs_only_in_colours_that_the_numbers_give(tmp_path):
     assert {fault for _round, fault, _why in differences} == {PEER}
     assert {why.split(":")[0] for *_, why in differences} == {"colours by number"}
     assert not any(opinion.error for opinion in found)
+
+
+def test_a_package_that_is_missing_is_named_with_what_installs_it():
+    require("json")
+    with pytest.raises(SystemExit, match=r"Not installed: pawn_rocket\. Run: .*\[peers\]"):
+        require("json", "pawn_rocket")

@@ -29,6 +29,7 @@ from arbiter_gui.tournament import (
     TournamentSettings,
     Tpn,
 )
+from tests.peer_packages import require
 
 EVERYWHERE = (
     "SB", "SB/C1", "SB/C2", "PS", "PS/C1", "PS/C2", "WIN", "WON", "BPG", "BWG", "REP", "STD",
@@ -149,6 +150,7 @@ def event_of(seed):
 
 def main(count=500, first=1):
     """Compares events and prints what was found."""
+    require("gacrux")
     totals, codes = Counter(), Counter()
     for seed in range(first, first + count):
         tournament, is_round_robin = event_of(seed)

@@ -1,6 +1,6 @@
 import pytest
 
-from arbiter_gui.tiebreaks.catalogue import CRITERIA, tiebreak_of
+from arbiter_gui.tiebreaks.catalogue import CRITERIA, given_twice, tiebreak_of
 from arbiter_gui.tiebreaks.modifiers import Modifiers
 from arbiter_gui.tiebreaks.tiebreak import Kind
 
@@ -56,3 +56,20 @@ def test_codes_are_unique_and_what_is_not_fides_says_so():
     assert len(set(codes)) == len(codes)
     for criterion in CRITERIA:
         assert criterion.code.startswith("OTHER_") is not bool(criterion.article)
+
+
+@pytest.mark.parametrize(
+    ("codes", "twice"),
+    [
+        ("BH SB BH", "BH"),
+        ("bh BH", "BH"),
+        ("REP GE", "GE"),
+        ("XY xy", "xy"),
+        ("BH BH/C1 SB", ""),
+        ("DE BH DE", ""),
+        ("DE/P DE DE/P", ""),
+        ("", ""),
+    ],
+)
+def test_only_a_direct_encounter_may_be_asked_for_again(codes, twice):
+    assert given_twice(codes.split()) == twice

@@ -9,6 +9,7 @@ from arbiter_gui.formats.trf.dates import date_of
 from arbiter_gui.formats.trf.findings import finding
 from arbiter_gui.formats.trf.numerals import whole_number
 from arbiter_gui.formats.trf.scoring import ScoringRecords
+from arbiter_gui.tiebreaks.catalogue import given_twice
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.event import EventDetails
 
@@ -103,11 +104,20 @@ class EventRecords:
             case "152" | "XXC":
                 return self._take_initial_colour(text)
             case "202" | "212":
-                codes = _TIEBREAK.findall(text.upper())
-                self.tiebreaks = tuple(word for word in codes if word != "PTS")
+                self._take_tiebreaks(row, line)
             case _:  # 072 and 082 are counted again when a file is written
                 pass
         return True
+
+    def _take_tiebreaks(self, row: str, line: int) -> None:
+        codes: list[str] = []
+        for word in _TIEBREAK.finditer(row.upper(), 3):
+            if given_twice((*codes, word[0])):
+                column = word.start() + 1
+                self.problems.append(finding("tiebreak-twice", line, column, found=word[0]))
+            elif word[0] != "PTS":
+                codes.append(word[0])
+        self.tiebreaks = tuple(codes)
 
     def _take_rounds(self, row: str, line: int) -> bool:
         text = row[3:].strip()

@@ -139,6 +139,10 @@ LISTED = {
         "Line {line}, column {column}: player {number} has a game in round {round}, so the bye "
         "was not used."
     ),
+    "tiebreak-twice": N_(
+        "Line {line}, column {column}: the tie-break “{found}” is listed twice; the second one "
+        "was left out."
+    ),
     "players-missing": N_(
         "Line {line}, column {column}: the file announces {announced} players and has {found}."
     ),

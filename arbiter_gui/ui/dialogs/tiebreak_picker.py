@@ -21,12 +21,17 @@ from PySide6.QtWidgets import (
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.tiebreak_text import tiebreak_title
-from arbiter_gui.tiebreaks.catalogue import is_offered, offered_codes, presets, tiebreak_of
+from arbiter_gui.tiebreaks.catalogue import (
+    given_twice,
+    is_offered,
+    offered_codes,
+    presets,
+    tiebreak_of,
+)
 from arbiter_gui.tiebreaks.tiebreak import Kind
 from arbiter_gui.ui.dialogs.form_dialog import muted
 
 _CODE_ROLE = Qt.ItemDataRole.UserRole
-_REPEATABLE = "DE"
 _LOTS = "OTHER_LOTS"
 _HIGHEST_LOT = 999_999_999
 
@@ -78,7 +83,7 @@ class TiebreakPicker(QDialog):
             if any(chosen.startswith(_LOTS) for chosen in self.codes()):
                 return
             code = f"{_LOTS}/{1 + secrets.randbelow(_HIGHEST_LOT)}"
-        if code not in self.codes() or code.startswith(_REPEATABLE):
+        if not given_twice((*self.codes(), code)):
             self.chosen.addItem(_item(code))
             self.chosen.setCurrentRow(self.chosen.count() - 1)
 

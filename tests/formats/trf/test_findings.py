@@ -50,6 +50,7 @@ LISTED_TEXTS = {
     "encoding-guessed": (two([WIN], [LOSS], name="Jörg").encode("cp1252"), 0, 0),
     "record-ignored": (text("152 green", row(1)), 1, 5),
     "bye-ignored": (text(row(1, WIN), row(2, LOSS), "240 H   1    1"), 3, 7),
+    "tiebreak-twice": (text("212 PTS, BH,bh", row(1)), 1, 13),
     "players-missing": (text("062 12 (9)", row(1)), 1, 5),
     "rounds-missing": (text(row(1)), 0, 0),
     "acceleration-unknown": (text("192 FIDE_DUTCH_2026_BAKU", row(1)), 0, 0),
