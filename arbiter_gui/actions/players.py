@@ -28,6 +28,7 @@ from arbiter_gui.tournament.numbering import (
 )
 
 _HIGHEST_RATING = 3999
+_HIGHEST_K = 40
 _HIGHEST_FIDE_ID = 99_999_999_999
 
 
@@ -59,10 +60,10 @@ def register(
     newcomer = replace(
         _tidy(player), key=key, first_round=first, withdrawn_from=None, expelled=False
     )
-    after = entering(tournament.players, newcomer)
+    after = entering(tournament.players, newcomer, tournament.settings.equals)
     number = next(p.tpn for p in after if p.key == key)
     edits = (
-        *_player_edits(tournament.players, after),
+        *player_edits(tournament.players, after),
         *_virtual_points(tournament, key, number),
         *(
             Edit.adding(Bye(missed, key, missed_rounds))
@@ -96,10 +97,12 @@ def edit(tournament: Tournament, player: Player) -> Change:
     players: tuple[Player, ...] = tuple(
         after if p.key == player.key else p for p in tournament.players
     )
-    if tournament.rounds_paired == 0 and ranking_key(after) != ranking_key(before):
-        players = entering(leaving(players, after), after)
+    equals = tournament.settings.equals
+    moves = ranking_key(after, equals) != ranking_key(before, equals)
+    if tournament.rounds_paired == 0 and moves:
+        players = entering(leaving(players, after), after, equals)
     return Change(
-        N_("Edit {name}"), _player_edits(tournament.players, players), {"name": after.name}
+        N_("Edit {name}"), player_edits(tournament.players, players), {"name": after.name}
     )
 
 
@@ -117,7 +120,7 @@ def remove(tournament: Tournament, key: PlayerKey) -> Change:
             {"name": player.name},
         )
     edits = [
-        *_player_edits(tournament.players, leaving(tournament.players, player)),
+        *player_edits(tournament.players, leaving(tournament.players, player)),
         *_edits_without(tournament, key),
     ]
     return Change(N_("Remove {name}"), tuple(edits), {"name": player.name})
@@ -141,7 +144,7 @@ def renumber(tournament: Tournament) -> Change:
             {"round": LAST_ROUND_OF_RENUMBERING + 1},
         )
     after = numbered(initial_order(tournament.players))
-    return Change(N_("Renumber the players"), _player_edits(tournament.players, after))
+    return Change(N_("Renumber the players"), player_edits(tournament.players, after))
 
 
 def registered(tournament: Tournament, key: PlayerKey) -> Player:
@@ -160,7 +163,8 @@ def registered(tournament: Tournament, key: PlayerKey) -> Player:
         ) from None
 
 
-def _player_edits(before: Iterable[Player], after: Iterable[Player]) -> tuple[Edit, ...]:
+def player_edits(before: Iterable[Player], after: Iterable[Player]) -> tuple[Edit, ...]:
+    """The edits that make one list of players the other."""
     was = {player.key: player for player in before}
     now = {player.key: player for player in after}
     return (
@@ -232,14 +236,23 @@ def _tidy(player: Player) -> Player:
         federation=_line(player.federation).upper(),
         birth=_line(player.birth),
         club=_line(player.club),
+        rating_source=_line(player.rating_source),
+        national_id=_line(player.national_id),
     )
     if not tidy.name:
         raise RefusedAction("name-missing", N_("A player needs a name."))
-    if not 0 <= player.rating <= _HIGHEST_RATING:
+    for rating in (player.rating, player.official_rating):
+        if not 0 <= rating <= _HIGHEST_RATING:
+            raise RefusedAction(
+                "rating-impossible",
+                N_("{rating} is no rating. Enter 0 for an unrated player, else 1 to {highest}."),
+                {"rating": rating, "highest": _HIGHEST_RATING},
+            )
+    if not 0 <= player.k_factor <= _HIGHEST_K:
         raise RefusedAction(
-            "rating-impossible",
-            N_("{rating} is no rating. Enter 0 for an unrated player, else 1 to {highest}."),
-            {"rating": player.rating, "highest": _HIGHEST_RATING},
+            "k-impossible",
+            N_("{k} is no K. Enter 0 where the list did not say, else 1 to {highest}."),
+            {"k": player.k_factor, "highest": _HIGHEST_K},
         )
     if not 0 <= player.fide_id <= _HIGHEST_FIDE_ID:
         raise RefusedAction(

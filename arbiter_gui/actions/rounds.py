@@ -310,12 +310,15 @@ def _before_the_start(tournament: Tournament) -> list[Obstacle]:
 
 def _order_of_numbers(tournament: Tournament) -> list[Obstacle]:
     too_late = tournament.rounds_paired > LAST_ROUND_OF_RENUMBERING
-    if too_late or in_initial_order(tournament.players):
+    if too_late or in_initial_order(tournament.players, tournament.settings.equals):
         return []
     return [
         Obstacle(
             "numbers-out-of-order",
             Weight.WARNS,
-            N_("The pairing numbers do not follow rating, title and alphabet. Renumber?"),
+            N_(
+                "The pairing numbers do not follow the initial order: rating, title, then the "
+                "criterion chosen for equals. Renumber?"
+            ),
         )
     ]

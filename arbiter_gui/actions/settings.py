@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from arbiter_gui.actions.players import player_edits
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.tiebreaks.catalogue import given_twice
@@ -13,6 +14,7 @@ from arbiter_gui.tournament import (
     Tournament,
     TournamentSettings,
 )
+from arbiter_gui.tournament.numbering import in_initial_order, initial_order, numbered
 
 EDITIONS = ("2026", "2017", "2012")
 
@@ -23,6 +25,8 @@ _LOCKED = {
     "initial_colour": N_("Round 1 is paired: the initial colour cannot be changed any more."),
     "tiebreaks": N_("Round 1 is paired: the list of tie-breaks cannot be changed any more."),
     "ruleset": N_("Round 1 is paired: the edition of the tie-breaks cannot be changed any more."),
+    "equals_by": N_("Round 1 is paired: the order of equal ratings cannot be changed any more."),
+    "lot": N_("Round 1 is paired: the order of equal ratings cannot be changed any more."),
     "scoring": N_("Round 1 is paired: the points for results cannot be changed any more."),
 }
 
@@ -36,7 +40,7 @@ def locked_settings(tournament: Tournament) -> frozenset[str]:
     """
     if not tournament.rounds_paired:
         return frozenset()
-    known = {"system", "edition", "scoring", "ruleset"}
+    known = {"system", "edition", "scoring", "ruleset", "equals_by", "lot"}
     if tournament.settings.rounds:
         known.add("rounds")
     if tournament.settings.initial_colour is not None:
@@ -60,7 +64,7 @@ def change_settings(tournament: Tournament, settings: TournamentSettings) -> Cha
     if settings.tiebreaks != before.tiebreaks:
         settings = replace(settings, tiebreaks_assumed=False)
     edits = () if before == settings else (Edit.changing(before, settings),)
-    return Change(N_("Change the settings"), edits)
+    return Change(N_("Change the settings"), (*edits, *_numbers_anew(tournament, settings)))
 
 
 def change_event(tournament: Tournament, event: EventDetails) -> Change:
@@ -73,6 +77,14 @@ def change_event(tournament: Tournament, event: EventDetails) -> Change:
     if before.start != event.start and settings.ruleset and not tournament.rounds_paired:
         edits.append(Edit.changing(settings, replace(settings, ruleset="")))
     return Change(N_("Change the details of the event"), tuple(edits))
+
+
+def _numbers_anew(tournament: Tournament, settings: TournamentSettings) -> tuple[Edit, ...]:
+    """Numbers that followed the initial order follow it also with another order of equals."""
+    players, before = tournament.players, tournament.settings.equals
+    if settings.equals == before or not in_initial_order(players, before):
+        return ()
+    return player_edits(players, numbered(initial_order(players, settings.equals)))
 
 
 def _refuse_locked(tournament: Tournament, settings: TournamentSettings) -> None:

@@ -17,6 +17,7 @@ _YEAR = re.compile(r"\d{4}")
 class KReason(Enum):
     """Why a player has this K; the value is the sentence, marked for translation."""
 
+    LIST = N_("as the rating list has it")
     HIGH = N_("rated 2400 or more")
     JUNIOR = N_("until the year of the 18th birthday, under 2300")
     HIGH_ONCE = N_("under 2400, but the title tells of 2400 once")
@@ -41,7 +42,7 @@ class KFactor:
 
 
 def k_factor(player: Player, start: str, games: int) -> KFactor:
-    """K by the rules, from what the event knows of a rated player.
+    """K of the rating list, or else by the rules from what the event knows of a rated player.
 
     Args:
         player: The player.
@@ -57,6 +58,8 @@ def k_factor(player: Player, start: str, games: int) -> KFactor:
 
 
 def _by_rule(player: Player, start: str) -> KFactor:
+    if player.k_factor:
+        return KFactor(player.k_factor, KReason.LIST, estimated=False)
     if player.rating >= _HIGH:
         return KFactor(10, KReason.HIGH, estimated=False)
     born, year = _YEAR.match(player.birth), _YEAR.match(start)

@@ -10,6 +10,7 @@ from arbiter_gui.tournament import (
     Bye,
     ByeKind,
     Colour,
+    EqualsBy,
     EventDetails,
     Fact,
     Game,
@@ -21,6 +22,7 @@ from arbiter_gui.tournament import (
     Player,
     PointAdjustment,
     Prohibition,
+    RatingMethod,
     Result,
     Round,
     ScoringSystem,
@@ -57,7 +59,8 @@ TABLES: dict[Kind, Table] = {
         TournamentSettings,
         (
             "system", "edition", "rounds", "initial_colour", *_POINTS, "tiebreaks",
-            "tiebreaks_assumed", "ruleset", "fide_mode_left", "rating_order",
+            "tiebreaks_assumed", "ruleset", "fide_mode_left", "rating_order", "equals_by", "lot",
+            "rating_method",
         ),
     ),
     "player": Table(
@@ -108,6 +111,9 @@ _SINCE_FORMAT_1: dict[Kind, Row] = {
         "ruleset": "",
         "fide_mode_left": None,
         "rating_order": "[]",
+        "equals_by": "alphabet",
+        "lot": 0,
+        "rating_method": "FIDE",
     },
     "round": {"version": 0, "published_at": ""},
     "game": {"reported": None},
@@ -163,7 +169,7 @@ def _plain(value: object) -> Scalar:
         return value
     if isinstance(value, Result):
         return "".join(value.value)
-    if isinstance(value, Title | Sex | Colour | ByeKind):
+    if isinstance(value, Title | Sex | Colour | ByeKind | EqualsBy | RatingMethod):
         return str(value.value)
     return json.dumps(value, ensure_ascii=False)
 
@@ -196,6 +202,8 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "round_dates": _list,
     "tiebreaks": _list,
     "rating_order": _list,
+    "equals_by": EqualsBy,
+    "rating_method": RatingMethod,
     "virtual_points": _list,
     "before": _list,
     "after": _list,

@@ -56,7 +56,10 @@ CREATE TABLE settings (
     tiebreaks_assumed INTEGER NOT NULL,
     ruleset        TEXT NOT NULL,
     fide_mode_left INTEGER,
-    rating_order   TEXT NOT NULL
+    rating_order   TEXT NOT NULL,
+    equals_by      TEXT NOT NULL,
+    lot            INTEGER NOT NULL,
+    rating_method  TEXT NOT NULL
 ) STRICT;
 
 -- The registered players; tpn is the place in the initial ranking list.

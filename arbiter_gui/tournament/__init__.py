@@ -24,7 +24,9 @@ from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.integrity_event import IntegrityEvent
 from arbiter_gui.tournament.manual_pairing import Board, ManualPairing
+from arbiter_gui.tournament.numbering import EqualsBy
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.regulations import (
     Acceleration,
     HandRanking,
@@ -47,6 +49,7 @@ __all__ = [
     "Change",
     "Colour",
     "Edit",
+    "EqualsBy",
     "EventDetails",
     "Fact",
     "Game",
@@ -59,6 +62,7 @@ __all__ = [
     "PlayerKey",
     "PointAdjustment",
     "Prohibition",
+    "RatingMethod",
     "Result",
     "Round",
     "RoundRecord",

@@ -1,35 +1,96 @@
 """The initial ranking list: who gets which pairing number, and where a late entry goes."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import Enum
+from hashlib import sha256
 
+from arbiter_gui.i18n import N_
 from arbiter_gui.tournament.player import Player, Tpn
 
 LAST_ROUND_OF_RENUMBERING = 3
 """Once the round after this one is paired, the numbers stay (C.04.2 article 2.3)."""
 
+_NO_FIDE_ID = 10**12
+_NO_BIRTH = 10**8
+_NUMBER = re.compile(r"[0-9]{1,4}")
 
-def ranking_key(player: Player) -> tuple[int, int, str]:
-    """Sorts by rating, FIDE title and alphabet, accents and capitals aside.
+RankingKey = tuple[int, int, int, str]
+
+
+class EqualsBy(Enum):
+    """What decides between players of equal rating and title, as announced beforehand."""
+
+    ALPHABET = "alphabet"
+    FIDE_ID = "fide_id"
+    AGE = "age"
+    LOT = "lot"
+
+    @property
+    def label(self) -> str:
+        """The words that are shown, marked for translation."""
+        return {
+            "alphabet": N_("alphabetically"),
+            "fide_id": N_("by FIDE ID, the lowest first"),
+            "age": N_("by age, the oldest first"),
+            "lot": N_("by lot"),
+        }[self.value]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderOfEquals:
+    """The criterion, and the number that was drawn where it is the lot."""
+
+    by: EqualsBy = EqualsBy.ALPHABET
+    lot: int = 0
+
+    def place(self, player: Player) -> int:
+        """Where a player stands among equals; the alphabet decides between equal places."""
+        match self.by:
+            case EqualsBy.ALPHABET:
+                return 0
+            case EqualsBy.FIDE_ID:
+                return player.fide_id or _NO_FIDE_ID
+            case EqualsBy.AGE:
+                return _day(player.birth)
+            case EqualsBy.LOT:
+                drawn = sha256(f"{self.lot} {player.key}".encode()).digest()
+                return int.from_bytes(drawn[:8], "big")
+
+
+def _day(birth: str) -> int:
+    """A day of birth as a number; a year alone comes before its days, nothing known comes last."""
+    year, month, day = (*map(int, _NUMBER.findall(birth)[:3]), 0, 0, 0)[:3]
+    return (year * 100 + month) * 100 + day if year else _NO_BIRTH
+
+
+ALPHABETICAL = OrderOfEquals()
+
+
+def ranking_key(player: Player, equals: OrderOfEquals = ALPHABETICAL) -> RankingKey:
+    """Sorts by rating, FIDE title, the order of equals and alphabet, accents and capitals aside.
 
     Articles: C.04.2 2.2.
     """
     letters = unicodedata.normalize("NFKD", player.name)
     plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return -player.rating, player.title.order, plain.casefold()
+    return -player.rating, player.title.order, equals.place(player), plain.casefold()
 
 
-def initial_order(players: Iterable[Player]) -> tuple[Player, ...]:
+def initial_order(
+    players: Iterable[Player], equals: OrderOfEquals = ALPHABETICAL
+) -> tuple[Player, ...]:
     """The players in the order of the initial ranking list; equals keep their present order."""
     by_number = sorted(players, key=lambda player: player.tpn)
-    return tuple(sorted(by_number, key=ranking_key))
+    return tuple(sorted(by_number, key=lambda player: ranking_key(player, equals)))
 
 
-def in_initial_order(players: Iterable[Player]) -> bool:
+def in_initial_order(players: Iterable[Player], equals: OrderOfEquals = ALPHABETICAL) -> bool:
     """Whether the pairing numbers follow the initial ranking list."""
     by_number = sorted(players, key=lambda player: player.tpn)
-    keys = [ranking_key(player) for player in by_number]
+    keys = [ranking_key(player, equals) for player in by_number]
     return keys == sorted(keys)
 
 
@@ -41,7 +102,9 @@ def numbered(order: Iterable[Player]) -> tuple[Player, ...]:
     )
 
 
-def entering(players: Sequence[Player], newcomer: Player) -> tuple[Player, ...]:
+def entering(
+    players: Sequence[Player], newcomer: Player, equals: OrderOfEquals = ALPHABETICAL
+) -> tuple[Player, ...]:
     """Everybody's record after one more player has come in at the proper place.
 
     The newcomer takes the number of the first player who ranks lower; the numbers from there on
@@ -50,8 +113,9 @@ def entering(players: Sequence[Player], newcomer: Player) -> tuple[Player, ...]:
     Articles: C.04.2 2.2, 2.4, 2.5.
     """
     by_number = sorted(players, key=lambda player: player.tpn)
-    place = ranking_key(newcomer)
-    number = next((player.tpn for player in by_number if ranking_key(player) > place), None)
+    place = ranking_key(newcomer, equals)
+    lower = (player.tpn for player in by_number if ranking_key(player, equals) > place)
+    number = next(lower, None)
     if number is None:
         last = by_number[-1].tpn if by_number else 0
         return (*by_number, replace(newcomer, tpn=Tpn(last + 1)))

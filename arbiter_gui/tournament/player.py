@@ -13,6 +13,10 @@ Tpn = NewType("Tpn", int)
 """Tournament pairing number: the place in the initial ranking list (C.04.2 article 2)."""
 
 
+BY_HAND = N_("by hand")
+"""The source of a rating that the arbiter typed."""
+
+
 class Title(Enum):
     """FIDE titles in the order of the initial ranking list (C.04.2 article 2.2)."""
 

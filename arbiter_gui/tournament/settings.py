@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 
 from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.numbering import EqualsBy, OrderOfEquals
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.scoring import ScoringSystem
 
 
@@ -23,6 +25,9 @@ class TournamentSettings:
             None while the event is in it. Nobody comes back.
         rating_order: Ratings to take from a list, the first that a player has ("standard", "rapid",
             "blitz", or the name of a national list); () means by the rate of play.
+        equals_by: What decides between players of equal rating and title (C.04.2 article 2.2).
+        lot: The number drawn for that, where the lot decides; 0 when none was drawn.
+        rating_method: How the rating that is used was chosen (TRF record 172).
     """
 
     system: str = "dutch"
@@ -35,3 +40,11 @@ class TournamentSettings:
     ruleset: str = ""
     fide_mode_left: int | None = None
     rating_order: tuple[str, ...] = ()
+    equals_by: EqualsBy = EqualsBy.ALPHABET
+    lot: int = 0
+    rating_method: RatingMethod = RatingMethod.FIDE
+
+    @property
+    def equals(self) -> OrderOfEquals:
+        """The order of players with equal rating and title."""
+        return OrderOfEquals(self.equals_by, self.lot)

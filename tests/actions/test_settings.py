@@ -10,13 +10,15 @@ from arbiter_gui.tiebreaks.standings import rank
 from arbiter_gui.tournament import (
     THREE_ONE_NIL,
     Colour,
+    EqualsBy,
     EventDetails,
+    PlayerKey,
     Round,
     ScoringSystem,
     Tournament,
     TournamentSettings,
 )
-from tests.actions.events import event, pairing
+from tests.actions.events import event, pairing, player
 
 
 def code(tournament, **wanted):
@@ -31,7 +33,12 @@ WANTED = {
     "rounds": 7,
     "initial_colour": Colour.BLACK,
     "scoring": THREE_ONE_NIL,
+    "equals_by": EqualsBy.FIDE_ID,
+    "lot": 7,
 }
+
+
+ALWAYS_LOCKED = {"system", "edition", "scoring", "ruleset", "equals_by", "lot"}
 
 
 @pytest.mark.parametrize("field", WANTED)
@@ -78,11 +85,11 @@ def test_tie_breaks_that_nobody_named_can_be_put_in_once_after_the_start():
 
 def test_what_a_foreign_file_did_not_say_can_be_filled_in():
     tournament = Tournament((TournamentSettings(rounds=0), Round(1), Round(2)))
-    assert locked_settings(tournament) == {"system", "edition", "scoring", "ruleset", "tiebreaks"}
+    assert locked_settings(tournament) == {*ALWAYS_LOCKED, "tiebreaks"}
     wanted = replace(tournament.settings, rounds=2, initial_colour=Colour.BLACK)
     tournament.apply(change_settings(tournament, wanted))
     assert locked_settings(tournament) == {
-        "system", "edition", "scoring", "ruleset", "tiebreaks", "rounds", "initial_colour",
+        *ALWAYS_LOCKED, "tiebreaks", "rounds", "initial_colour",
     }  # fmt: skip
 
 
@@ -177,3 +184,18 @@ def test_a_form_of_the_settings_does_not_bring_an_event_back_into_fide_mode():
     change = change_settings(tournament, replace(left, fide_mode_left=None, rounds=7))
     tournament.apply(change)
     assert tournament.settings.fide_mode_left == 1
+
+
+def test_another_order_of_equals_gives_the_numbers_anew_where_they_followed_the_old_one():
+    twins = (player(1, rating=2000, fide_id=9), player(2, rating=2000, fide_id=3))
+    tournament = Tournament(twins)
+    by_id = replace(tournament.settings, equals_by=EqualsBy.FIDE_ID)
+    tournament.apply(change_settings(tournament, by_id))
+    assert [p.key for p in tournament.players] == [2, 1]
+
+
+def test_numbers_given_otherwise_stay_with_another_order_of_equals():
+    tournament = Tournament((player(1, rating=1900), player(2, rating=2000)))
+    by_id = replace(tournament.settings, equals_by=EqualsBy.FIDE_ID)
+    tournament.apply(change_settings(tournament, by_id))
+    assert tournament.player(PlayerKey(1)).tpn == 1

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from arbiter_gui.ratings.k_factor import KReason, k_factor
@@ -39,3 +41,9 @@ def test_k_times_games_is_at_most_700():
     limited = k_factor(player(1900, "2010"), "2026/05/01", 18)
     assert (limited.value, limited.limited) == (38, True)
     assert k_factor(player(1900), "2026/05/01", 36).value == 19
+
+
+def test_the_k_of_the_rating_list_comes_first():
+    listed = replace(player(1900, "1980"), k_factor=40)
+    factor = k_factor(listed, "2026/05/01", 18)
+    assert (factor.value, factor.reason, factor.estimated) == (38, KReason.LIST, False)

@@ -1,5 +1,11 @@
 """Takes away from a file what the scripts since an older format have added."""
 
+FORMAT_6_ADDED = """
+    ALTER TABLE settings DROP COLUMN equals_by;
+    ALTER TABLE settings DROP COLUMN lot;
+    ALTER TABLE settings DROP COLUMN rating_method;
+"""
+
 FORMAT_5_ADDED = """
     DROP TABLE integrity_event;
     ALTER TABLE settings DROP COLUMN fide_mode_left;

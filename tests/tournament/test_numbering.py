@@ -1,10 +1,13 @@
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_gui.tournament import Player, PlayerKey, Title, Tpn
 from arbiter_gui.tournament.numbering import (
+    EqualsBy,
+    OrderOfEquals,
     entering,
     in_initial_order,
     initial_order,
@@ -113,3 +116,51 @@ def test_a_numbered_initial_order_is_in_order(values):
     assert in_initial_order(numbered(initial_order(players)))
     in_order = players == sorted(players, key=ranking_key)
     assert in_initial_order(players) == in_order
+
+
+def born(key, birth, fide_id=0):
+    return replace(entry(key, 2000, name=f"P{key}"), birth=birth, fide_id=fide_id)
+
+
+@pytest.mark.parametrize(
+    ("by", "expected"),
+    [
+        (EqualsBy.ALPHABET, [1, 2, 3, 4]),
+        (EqualsBy.FIDE_ID, [3, 1, 4, 2]),
+        (EqualsBy.AGE, [2, 4, 1, 3]),
+    ],
+)
+def test_equal_ratings_stand_in_the_order_that_was_announced(by, expected):
+    players = [
+        born(1, "1987/3/21", fide_id=40),
+        born(2, "1950"),
+        born(3, "", fide_id=7),
+        born(4, "1987", fide_id=500),
+    ]
+    order = initial_order(players, OrderOfEquals(by))
+    assert [player.key for player in order] == expected
+
+
+def test_a_stronger_player_stands_first_whatever_decides_between_equals():
+    players = [born(1, "1950", fide_id=1), replace(born(2, "", fide_id=2), rating=2001)]
+    for by in EqualsBy:
+        assert initial_order(players, OrderOfEquals(by, 5))[0].key == 2
+
+
+def test_the_lot_gives_every_order_and_the_same_one_for_the_same_number():
+    players = [born(key, "") for key in (1, 2, 3)]
+    orders = {
+        tuple(player.key for player in initial_order(players, OrderOfEquals(EqualsBy.LOT, lot)))
+        for lot in range(1, 60)
+    }
+    assert len(orders) == 6
+    drawn = OrderOfEquals(EqualsBy.LOT, 17)
+    assert initial_order(players, drawn) == initial_order(players[::-1], drawn)
+
+
+def test_a_late_entry_goes_to_its_place_among_equals():
+    players = numbered([born(1, "", fide_id=10), born(2, "", fide_id=30)])
+    after = entering(players, born(3, "", fide_id=20), OrderOfEquals(EqualsBy.FIDE_ID))
+    assert [player.key for player in after] == [1, 3, 2]
+    assert in_initial_order(after, OrderOfEquals(EqualsBy.FIDE_ID))
+    assert not in_initial_order(numbered([players[1], players[0]]), OrderOfEquals(EqualsBy.FIDE_ID))

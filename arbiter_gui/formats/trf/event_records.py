@@ -12,11 +12,14 @@ from arbiter_gui.formats.trf.scoring import ScoringRecords
 from arbiter_gui.tiebreaks.catalogue import given_twice
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.event import EventDetails
+from arbiter_gui.tournament.rating_method import RatingMethod
 
 _TEXTS = frozenset({"012", "022", "032", "092", "102", "122", "192", "222"})
 _DATES = frozenset({"042", "052"})
 _SCORING = frozenset({"162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"})
-_OTHERS = frozenset({"062", "072", "082", "112", "132", "142", "XXR", "152", "XXC", "202", "212"})
+_OTHERS = frozenset(
+    {"062", "072", "082", "112", "132", "142", "XXR", "152", "XXC", "172", "202", "212"}
+)
 _TIEBREAK = re.compile(r"[^\s,;]+")
 _LEADING_NUMBER = re.compile(r"[0-9]{1,6}")
 _WORDS_OF_XXC: Mapping[str, Colour | None] = {
@@ -24,6 +27,7 @@ _WORDS_OF_XXC: Mapping[str, Colour | None] = {
     "white1": Colour.WHITE,
     "black1": Colour.BLACK,
 }
+_RATING_METHODS = {method.value: method for method in RatingMethod}
 _INITIAL_COLOURS = {"W": Colour.WHITE, "B": Colour.BLACK}
 
 
@@ -46,6 +50,7 @@ class EventRecords:
         self.use_rank = False
         self.scoring = ScoringRecords()
         self.tiebreaks: tuple[str, ...] | None = None
+        self.rating_method: RatingMethod | None = None
         self.announced_players = (0, 0)
 
     def text(self, code: str) -> str:
@@ -103,6 +108,8 @@ class EventRecords:
                 return self._take_rounds(row, line)
             case "152" | "XXC":
                 return self._take_initial_colour(text)
+            case "172":
+                return self._take_rating_method(text)
             case "202" | "212":
                 self._take_tiebreaks(row, line)
             case _:  # 072 and 082 are counted again when a file is written
@@ -143,6 +150,11 @@ class EventRecords:
             colour = _WORDS_OF_XXC.get(word) or colour
         self.initial_colour = colour or self.initial_colour
         return True
+
+    def _take_rating_method(self, text: str) -> bool:
+        """The code is the last word; some files leave the federation before it out."""
+        self.rating_method = _RATING_METHODS.get(text.upper().split()[-1])
+        return self.rating_method is not None
 
     def _take_round_dates(self, row: str, line: int) -> None:
         """One record with a date above every round, or one record a round with the date alone."""

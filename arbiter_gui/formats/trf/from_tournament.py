@@ -21,6 +21,7 @@ from arbiter_gui.tiebreaks.standings import rank
 from arbiter_gui.tournament.bye import Bye, ByeKind
 from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.player import Player, PlayerKey
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.scoring import STANDARD
 from arbiter_gui.tournament.tournament import Tournament
 
@@ -70,6 +71,7 @@ class _Records:
             initial_colour=settings.initial_colour,
             scoring=None if settings.scoring == STANDARD else settings.scoring,
             tiebreaks=None if settings.tiebreaks_assumed else settings.tiebreaks,
+            rating_method=settings.rating_method,
             players=tuple(self._players()),
             byes=tuple(self._byes()),
             accelerations=tuple(self._accelerations()),
@@ -110,7 +112,7 @@ class _Records:
             name=player.name,
             sex=player.sex,
             title=player.title,
-            rating=player.rating,
+            rating=self._official_rating(player),
             federation=player.federation,
             fide_id=player.fide_id,
             birth=player.birth,
@@ -118,6 +120,11 @@ class _Records:
             rank=place,
             cells=tuple(self._cell(record) for record in self.tournament.history(player.key)),
         )
+
+    def _official_rating(self, player: Player) -> int:
+        """FIDE's rating; where only that is used, the one used stands for one that is not noted."""
+        only_fide = self.settings.rating_method is RatingMethod.FIDE
+        return player.official_rating or (player.rating if only_fide else 0)
 
     def _cell(self, record: RoundRecord) -> Cell:
         if record.opponent is None or record.colour is None:

@@ -139,6 +139,7 @@ class _Reading:
             use_rank=self.event.use_rank,
             scoring=self.event.scoring.system(self.problems),
             tiebreaks=self.event.tiebreaks,
+            rating_method=self.event.rating_method,
             players=tuple(self.players),
             byes=tuple(self.lists.byes),
             accelerations=tuple(self.lists.accelerations),

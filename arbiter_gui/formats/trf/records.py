@@ -7,6 +7,7 @@ from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.player import Sex, Title
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.scoring import ScoringSystem
 
 
@@ -104,6 +105,8 @@ class TrfFile:
         use_rank: The order of the rows, not the number, is the pairing number (`XXC rank`).
         scoring: None when the file does not say.
         tiebreaks: Codes without the score itself; None when the file does not say.
+        rating_method: How the rating of the event was chosen (record 172); None when the file does
+            not say.
         comments: Records of what happened in the event, "### MPA @ Round 5: ...".
         kept: Lines that are not understood, for the next TRF file.
     """
@@ -116,6 +119,7 @@ class TrfFile:
     use_rank: bool = False
     scoring: ScoringSystem | None = None
     tiebreaks: tuple[str, ...] | None = None
+    rating_method: RatingMethod | None = None
     players: tuple[PlayerRecord, ...] = ()
     byes: tuple[ByeRecord, ...] = ()
     accelerations: tuple[AccelerationRecord, ...] = ()

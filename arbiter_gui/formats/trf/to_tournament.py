@@ -23,6 +23,7 @@ from arbiter_gui.tournament.bye import Bye, ByeKind
 from arbiter_gui.tournament.change import Fact
 from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.player import Player, PlayerKey, Tpn
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
 from arbiter_gui.tournament.round import Round
 from arbiter_gui.tournament.scoring import STANDARD, ScoringSystem
@@ -90,7 +91,7 @@ class _Contents:
         yield self.file.event
         yield self.settings
         for player in self.file.players:
-            yield _player(player)
+            yield _player(player, self.settings.rating_method)
         for number in range(1, self.paired + 1):
             yield Round(number)
         yield from self._games()
@@ -125,6 +126,7 @@ class _Contents:
             rounds=max(self.file.rounds, self.paired) if self.file.rounds else 0,
             initial_colour=self.file.initial_colour,
             scoring=self.scoring,
+            rating_method=self.file.rating_method or RatingMethod.FIDE,
         )
         if self.file.tiebreaks is None:
             return replace(settings, tiebreaks_assumed=True)
@@ -208,7 +210,8 @@ def _keys(numbers: Iterable[int]) -> tuple[PlayerKey, ...]:
     return tuple(PlayerKey(number) for number in dict.fromkeys(numbers) if number)
 
 
-def _player(record: PlayerRecord) -> Player:
+def _player(record: PlayerRecord, method: RatingMethod) -> Player:
+    """The player of a row; its rating is that of FIDE, whichever the event went by."""
     return Player(
         key=PlayerKey(record.number),
         tpn=Tpn(record.number),
@@ -219,6 +222,7 @@ def _player(record: PlayerRecord) -> Player:
         federation=record.federation,
         fide_id=record.fide_id,
         birth=record.birth,
+        official_rating=0 if method is RatingMethod.FIDE else record.rating,
     )
 
 

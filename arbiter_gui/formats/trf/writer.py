@@ -20,6 +20,7 @@ from arbiter_gui.formats.trf.records import (
 from arbiter_gui.formats.trf.scoring import record_162, record_xxs
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.scoring import STANDARD, ScoringSystem
 
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f\u2028\u2029]+")
@@ -94,12 +95,19 @@ def _rules(file: TrfFile, dialect: Dialect) -> Iterator[str]:
     if dialect is Dialect.BBP:
         yield from _texts({"192": _EDITION_SUFFIX.sub(r"\1", file.type_code)})
         return
-    yield from _texts({"192": file.type_code})
+    yield from _texts({"172": _rating_method(file), "192": file.type_code})
     if file.tiebreaks:
         yield f"202 {','.join(file.tiebreaks)}"
     elif file.tiebreaks is not None:
         yield "212 PTS"
     yield from _texts({"222": file.event.time_control})
+
+
+def _rating_method(file: TrfFile) -> str:
+    """Federation and code; "" where only ratings of FIDE are used."""
+    if file.rating_method in (None, RatingMethod.FIDE):
+        return ""
+    return f"{_plain(file.event.federation)[:3]:<3} {file.rating_method.value}"
 
 
 def _rules_of_engines(file: TrfFile) -> Iterator[str]:

@@ -12,6 +12,7 @@ from arbiter_gui.i18n import _
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
+from arbiter_gui.ui.dialogs.list_data_fields import ListDataFields
 from arbiter_gui.ui.folding import folded
 from arbiter_gui.ui.widgets.number_field import NumberField
 
@@ -63,6 +64,7 @@ class PlayerEditor(FormDialog):
         self._build_fields()
         if self._late is not None:
             self._build_late_entry(self._late)
+        self.list_data = ListDataFields(self._player, self.form)
         self.remark = muted("")
         self.form.addRow(self.remark)
         if adding:
@@ -90,6 +92,7 @@ class PlayerEditor(FormDialog):
             birth=re.sub(r"[.-]", "/", typed_birth),
             club=self.club.text().strip(),
         )
+        player = self.list_data.filled(player)
         if self._late is None:
             return Entry(player)
         late = replace(player, first_round=self.first_round.value())

@@ -1,13 +1,18 @@
 """The fields of an event's rules, shared by the wizard and by the settings of an event."""
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tiebreaks.record import is_round_robin
 from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.numbering import EqualsBy
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.ui.dialogs.form_dialog import muted
 from arbiter_gui.ui.dialogs.tiebreak_field import TiebreakField
@@ -15,6 +20,7 @@ from arbiter_gui.ui.widgets.number_field import NumberField
 from arbiter_gui.ui.widgets.scoring_field import ScoringField
 
 _MOST_ROUNDS = 99
+_MOST_LOTS = 999_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,11 @@ class RulesForm(QWidget):
         self.initial_colour.setCurrentIndex(
             self.initial_colour.findData(colour.value if colour else "")
         )
+        self.equals_by = _choice(EqualsBy, settings.equals_by)
+        self.rating_method = _choice(RatingMethod, settings.rating_method)
+        self._lay_out(locks)
+
+    def _lay_out(self, locks: Locks) -> None:
         layout = QFormLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(20)
@@ -77,6 +88,8 @@ class RulesForm(QWidget):
         layout.addRow(_("&Scoring"), self.scoring)
         layout.addRow(_("Initial &colour"), self.initial_colour)
         layout.addRow(_("&Tie-breaks"), self.tiebreaks)
+        layout.addRow(_("Rati&ngs used"), self.rating_method)
+        layout.addRow(_("E&qual ratings"), self.equals_by)
         self.reason = muted(
             _(
                 "Round 1 is paired: what is grey here was settled before it and stays. To change "
@@ -96,6 +109,7 @@ class RulesForm(QWidget):
             "scoring": self.scoring,
             "tiebreaks": self.tiebreaks,
             "initial_colour": self.initial_colour,
+            "equals_by": self.equals_by,
         }
 
     def settings(self) -> TournamentSettings:
@@ -108,7 +122,17 @@ class RulesForm(QWidget):
             scoring=self.scoring.scoring(),
             initial_colour=Colour(colour) if colour else None,
             tiebreaks=self.tiebreaks.codes(),
+            rating_method=RatingMethod(self.rating_method.currentData()),
+            **self._order_of_equals(),
         )
+
+    def _order_of_equals(self) -> dict[str, Any]:
+        """The criterion; where it is the lot, the number is drawn when it is chosen."""
+        by = EqualsBy(self.equals_by.currentData())
+        lot = self._settings.lot if by is EqualsBy.LOT else 0
+        if by is EqualsBy.LOT and not lot:
+            lot = 1 + secrets.randbelow(_MOST_LOTS)
+        return {"equals_by": by, "lot": lot}
 
     def problem(self) -> tuple[str, QWidget] | None:
         """Points with which a win would be worth less than a draw, or a draw less than a loss."""
@@ -125,3 +149,12 @@ class RulesForm(QWidget):
         place = self.edition.findData(edition)
         if place >= 0:
             self.edition.setCurrentIndex(place)
+
+
+def _choice(options: type[EqualsBy] | type[RatingMethod], chosen: Enum) -> QComboBox:
+    """A list of everything that can be chosen, in words."""
+    box = QComboBox()
+    for option in options:
+        box.addItem(_(option.label), option.value)
+    box.setCurrentIndex(box.findData(chosen.value))
+    return box

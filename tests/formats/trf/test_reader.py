@@ -214,7 +214,7 @@ def test_other_separators_of_unicode_do_not_end_a_line():
 
 
 def test_records_that_are_not_understood_are_kept():
-    lines = ["013 Team", "### note", "172 FIDE FIDON", "XYZ 1", "NOR    1 m    Navn"]
+    lines = ["013 Team", "### note", "172 FID NOBODY", "XYZ 1", "NOR    1 m    Navn"]
     assert read_trf(text(*lines, row(1))).kept == tuple(lines)
 
 

@@ -22,6 +22,7 @@ from arbiter_gui.tournament import (
     PlayerKey,
     PointAdjustment,
     Prohibition,
+    RatingMethod,
     ScoringSystem,
     Sex,
     Title,
@@ -241,3 +242,38 @@ def test_gacrux_confirms_the_pairings_of_a_written_file(name, tmp_path):
     command = [sys.executable, "-m", "gacrux.pairingchecker", "-i", str(target), "-c"]
     answer = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert '"check": true' in json.dumps(json.loads(answer.stdout))
+
+
+def rated(method, **fields):
+    settings = TournamentSettings(rounds=3, rating_method=method)
+    return Tournament((EVENT, settings, replace(players(1)[0], **fields)))
+
+
+def test_the_official_rating_stands_in_the_row_whatever_rating_is_used():
+    both = rated(RatingMethod.HIGHER, rating=2100, official_rating=1985)
+    assert trf_of(both).players[0].rating == 1985
+    national = rated(RatingMethod.NATIONAL, rating=2100)
+    assert trf_of(national).players[0].rating == 0
+    not_noted = rated(RatingMethod.FIDE, rating=2100)
+    assert trf_of(not_noted).players[0].rating == 2100
+
+
+@pytest.mark.parametrize("method", RatingMethod)
+def test_how_the_ratings_were_chosen_is_written_and_read_again(method):
+    tournament = rated(method, rating=1985, official_rating=1985)
+    written = write_trf(trf_of(tournament))
+    line = f"172 NOR {method.value}\r\n"
+    assert (line in written) == (method is not RatingMethod.FIDE)
+    again = tournament_of(read_trf(written))
+    assert again.settings.rating_method is method
+    assert again.players[0].rating == 1985
+
+
+def test_only_this_dialect_has_a_record_for_the_choice_of_ratings():
+    tournament = rated(RatingMethod.HIGHER, rating=1985)
+    for dialect in (Dialect.TRF16, Dialect.BBP):
+        assert "\n172" not in write_trf(trf_of(tournament), dialect)
+
+
+def test_the_federation_before_the_choice_of_ratings_may_be_missing():
+    assert read_trf(text("172 FIDON", row(1))).rating_method is RatingMethod.FIDE_ELSE_NATIONAL

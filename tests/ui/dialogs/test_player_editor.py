@@ -1,11 +1,13 @@
 """The form of a player: what is typed becomes a record, and nothing impossible gets through."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 
 from arbiter_gui.tournament import ByeKind, Player, PlayerKey, Sex, Title, Tpn
+from arbiter_gui.tournament.player import BY_HAND
 from arbiter_gui.ui.dialogs.player_editor import LateEntry, PlayerEditor
 
 EK = Player(
@@ -40,6 +42,7 @@ def test_what_is_typed_becomes_the_player(show, qtbot):
         2200001,
         "1987/3/21",
         "Ajedrez Sur",
+        rating_source=BY_HAND,
     )
 
 
@@ -124,3 +127,34 @@ def test_tab_goes_through_the_fields_in_the_order_they_are_read(show, qtbot):
         assert editor.focusWidget() is field
         qtbot.keyClick(field, Qt.Key.Key_Tab)
         assert editor.focusWidget() is following
+
+
+def test_the_data_of_a_list_are_kept_apart_from_the_rating_that_is_used(show, qtbot):
+    editor = show(PlayerEditor(EK))
+    data = editor.list_data
+    data.official.setValue(2390)
+    qtbot.keyClicks(data.source, "FIDE standard 2026-12")
+    qtbot.keyClicks(data.national_id, "S-77")
+    data.k_factor.setValue(20)
+    qtbot.keyClick(data.no_half_byes, Qt.Key.Key_Space)
+    assert editor.entry().player == replace(
+        EK,
+        official_rating=2390,
+        rating_source="FIDE standard 2026-12",
+        national_id="S-77",
+        k_factor=20,
+        half_bye_refused=True,
+    )
+
+
+def test_a_rating_that_is_typed_over_says_so(show):
+    listed = replace(EK, rating_source="FIDE standard 2026-12")
+    editor = show(PlayerEditor(listed))
+    assert editor.entry().player == listed
+    editor.rating.setValue(2410)
+    assert editor.entry().player.rating_source == BY_HAND
+    editor.list_data.source.setText("letter of the federation")
+    assert editor.entry().player.rating_source == "letter of the federation"
+    editor.rating.setValue(0)
+    editor.list_data.source.setText(listed.rating_source)
+    assert editor.entry().player.rating_source == ""

@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from arbiter_gui.tournament import Colour, EventDetails, ScoringSystem, TournamentSettings
+from arbiter_gui.tournament.numbering import EqualsBy, OrderOfEquals
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.ui.dialogs.event_details import EventDetailsDialog
 from arbiter_gui.ui.dialogs.rules_form import Locks
 from arbiter_gui.ui.dialogs.tournament_settings import SettingsDialog
@@ -41,7 +43,7 @@ def test_what_is_locked_is_disabled_with_the_reason_and_the_rest_can_be_changed(
     locks = Locks(3, frozenset({"edition", "scoring", "initial_colour"}))
     dialog = show(SettingsDialog(SETTINGS, ("2026", "2017"), locks))
     enabled = {name for name, field in dialog.fields.fields().items() if field.isEnabled()}
-    assert enabled == {"rounds", "tiebreaks"}
+    assert enabled == {"rounds", "tiebreaks", "equals_by"}
     assert "Round 1 is paired" in dialog.fields.reason.text()
     assert dialog.fields.reason.isVisible()
     assert dialog.focusWidget() is dialog.fields.rounds
@@ -71,3 +73,25 @@ def test_every_control_has_a_name(show, controls, name_of, dialog_of):
     found = controls(show(dialog_of()))
     assert len(found) > 4
     assert [control for control in found if not name_of(control)] == []
+
+
+def test_the_order_of_equals_and_the_ratings_used_are_chosen(show):
+    dialog = show(SettingsDialog(SETTINGS, ("2026",), Locks()))
+    fields = dialog.fields
+    assert fields.settings() == SETTINGS
+    fields.rating_method.setCurrentIndex(fields.rating_method.findData("HBFN"))
+    fields.equals_by.setCurrentIndex(fields.equals_by.findData("age"))
+    chosen = fields.settings()
+    assert (chosen.rating_method, chosen.equals) == (
+        RatingMethod.HIGHER,
+        OrderOfEquals(EqualsBy.AGE),
+    )
+
+
+def test_the_lot_is_drawn_once(show):
+    dialog = show(SettingsDialog(SETTINGS, ("2026",), Locks()))
+    dialog.fields.equals_by.setCurrentIndex(dialog.fields.equals_by.findData("lot"))
+    drawn = dialog.fields.settings()
+    assert drawn.lot > 0
+    again = show(SettingsDialog(drawn, ("2026",), Locks()))
+    assert again.fields.settings() == drawn
