@@ -121,6 +121,8 @@ def test_tab_goes_through_the_fields_in_the_order_they_are_read(show, qtbot):
     fields = [
         editor.name, editor.title, editor.rating, editor.federation, editor.fide_id,
         editor.birth, editor.sex, editor.club, editor.first_round, editor.missed,
+        editor.list_data.official, editor.list_data.source, editor.list_data.national_id,
+        editor.list_data.k_factor, editor.list_data.no_half_byes,
         editor.accept_button,
     ]  # fmt: skip
     for field, following in itertools.pairwise(fields):
