@@ -1,12 +1,7 @@
 """How players are named in sentences."""
 
-import unicodedata
-
+from arbiter_gui.folding import folded
 from arbiter_gui.tournament.player import Player
-
-_PLAIN_LETTERS = str.maketrans(
-    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "þ": "th", "æ": "ae", "œ": "oe", "ı": "i"}
-)
 
 
 def surname(player: Player) -> str:
@@ -22,6 +17,4 @@ def surnames(first: Player, second: Player) -> tuple[str, str]:
 
 def name_order(player: Player) -> tuple[str, str]:
     """A key that sorts names as people look for them: Øster beside Oster, Žižka beside Zizka."""
-    decomposed = unicodedata.normalize("NFKD", player.name.casefold())
-    letters = "".join(char for char in decomposed if not unicodedata.combining(char))
-    return letters.translate(_PLAIN_LETTERS), player.name
+    return folded(player.name), player.name

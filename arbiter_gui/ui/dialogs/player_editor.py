@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QLineEdit, QWidget
 
+from arbiter_gui.folding import folded
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
 from arbiter_gui.ui.dialogs.list_data_fields import ListDataFields
-from arbiter_gui.ui.folding import folded
 from arbiter_gui.ui.widgets.number_field import NumberField
 
 _BIRTH = re.compile(r"\d{4}([/.-]\d{1,2}[/.-]\d{1,2})?")

@@ -9,7 +9,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from arbiter_gui.ui.folding import folded, folded_forms
+from arbiter_gui.folding import folded, folded_forms
 from arbiter_gui.ui.roles import VALUE_ROLE
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from arbiter_gui.ui.folding import folded, folded_forms
+from arbiter_gui.folding import folded, folded_forms
 from arbiter_gui.ui.roles import KEY_ROLE, HasTexts
 from arbiter_gui.ui.theme import ROW_HEIGHT
 
