@@ -101,8 +101,8 @@ def _terms(
         last = place == len(words[0]) - 1 and not is_complete
         alone = is_first and len(words[0]) == 1
         star = "" if is_exact and (not last or alone) else "*"
-        spellings = " OR ".join(f'"{word}"{star}' for word in dict.fromkeys(same))
-        where = f"{{{columns}}} : ({spellings})"
+        either = " OR ".join(f'"{word}"{star}' for word in dict.fromkeys(same))
+        where = f"{{{columns}}} : ({either})"
         terms.append(where if place == 0 and is_first else f"({where} OR {_other(same[0])})")
     return terms
 

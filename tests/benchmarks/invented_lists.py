@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+from arbiter_gui.ratings.listed_player import ListedPlayer
+
 HEADING = (
     "ID Number      Name                                                         Fed Sex Tit  WTit "
     "OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag"
@@ -56,11 +58,27 @@ def invented_line(chance: random.Random, number: int) -> str:
     sex = "F" if chance.random() < 0.14 else "M"
     year = chance.choice((0, *range(1940, 2019))) if chance.random() < 0.96 else 0
     flag = ("w" if sex == "F" else "") + ("i" if chance.random() < 0.3 else "")
+    player = ListedPlayer(
+        f"{family}, {given}", number, chance.choice(_FEDERATIONS), sex, title, year, rating, rapid,
+        blitz, 20 if rating else 0, 20 if rapid else 0, 20 if blitz else 0,
+    )  # fmt: skip
+    return combined_line(player, flag)
+
+
+def combined_line(player: ListedPlayer, flag: str = "", more: str = "") -> str:
+    """A player as the combined list writes one; the sex is written as it stands.
+
+    Args:
+        player: The player.
+        flag: "i", "w" or "wi".
+        more: The other titles, "IA" and the like.
+    """
     return (
-        f"{number:<15}{f'{family}, {given}'[:60]:<61}{chance.choice(_FEDERATIONS):<4}{sex:<4}"
-        f"{title:<5}{'':<5}{'':<15}{'':<4}{rating:<6}{0:<4}{20 if rating else 0:<3}"
-        f"{rapid:<6}{0:<4}{20 if rapid else 0:<3}{blitz:<6}{0:<4}{20 if blitz else 0:<3}"
-        f"{year:<6}{flag:<4}"
+        f"{player.fide_id:<15}{player.name[:60]:<61}{player.federation:<4}{player.sex:<4}"
+        f"{player.title:<5}{'':<5}{more:<15}{'':<4}"[:113].ljust(113)
+        + f"{player.standard:<6}{0:<4}{player.k_standard:<3}{player.rapid:<6}{0:<4}"
+        f"{player.k_rapid:<3}{player.blitz:<6}{0:<4}{player.k_blitz:<3}"
+        f"{player.birth_year:<6}{flag:<4}"
     )
 
 

@@ -47,7 +47,7 @@ _NOWHERE = slice(0, 0)
 def text_layout(heading: str) -> TextLayout | None:
     """The layout that the first line of a file tells; None when it is no such list."""
     found = list(_WORDS.finditer(heading))
-    if _WORDS.sub("", heading).strip("\ufeff \r\n"):
+    if not found or _WORDS.sub("", heading).strip("\ufeff \r\n"):
         return None
     names = [_field_name(match) for match in found]
     ends = [*(match.start() for match in found[1:]), None]

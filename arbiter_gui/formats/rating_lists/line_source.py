@@ -4,7 +4,7 @@ import io
 import zipfile
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -40,7 +40,7 @@ class ListSource:
     member: str
     made: date
     size: int
-    stream: io.BufferedReader
+    stream: "io.BufferedReader[io.RawIOBase]"
     progress: Progress
     _done: int = 0
 
@@ -97,32 +97,32 @@ def opened(path: Path, progress: Progress) -> Iterator[ListSource]:
     Raises:
         FileProblem: It cannot be read, holds no list, or would unpack to more than is sensible.
     """
-    try:
-        with path.open("rb") as file:
-            if zipfile.is_zipfile(file):
-                yield from _unpacked(path, file, progress)
-            else:
-                yield from _plain(path, file, progress)
-    except (OSError, zipfile.BadZipFile, RuntimeError, NotImplementedError, ValueError) as error:
-        raise unreadable(path, error) from error
+    with ExitStack() as stack:
+        try:
+            open_source = _unpacked if zipfile.is_zipfile(path) else _plain
+            source = open_source(path, stack, progress)
+        except (*_FAULTS, RuntimeError) as error:  # RuntimeError: it asks for a password
+            raise unreadable(path, error) from error
+        yield source
 
 
-def _plain(path: Path, file: io.BufferedReader, progress: Progress) -> Iterator[ListSource]:
-    file.seek(0)
+def _plain(path: Path, stack: ExitStack, progress: Progress) -> ListSource:
+    file = stack.enter_context(path.open("rb", buffering=0))
     status = path.stat()
     if status.st_size > LARGEST:
         raise _too_large(path, status.st_size)
     made = datetime.fromtimestamp(status.st_mtime, UTC).date()
-    yield ListSource(path, path.name, made, status.st_size, file, progress)
+    stream = io.BufferedReader(cast("io.RawIOBase", file), _BLOCK)
+    return ListSource(path, path.name, made, status.st_size, stream, progress)
 
 
-def _unpacked(path: Path, file: io.BufferedReader, progress: Progress) -> Iterator[ListSource]:
-    with zipfile.ZipFile(file) as archive:
-        info = _member(path, archive)
-        with archive.open(info) as part:
-            stream = io.BufferedReader(cast("io.RawIOBase", part), _BLOCK)
-            name, made = Path(info.filename).name, date(*info.date_time[:3])
-            yield ListSource(path, name, made, info.file_size, stream, progress)
+def _unpacked(path: Path, stack: ExitStack, progress: Progress) -> ListSource:
+    archive = stack.enter_context(zipfile.ZipFile(path))
+    info = _member(path, archive)
+    part = stack.enter_context(archive.open(info))
+    stream = io.BufferedReader(cast("io.RawIOBase", part), _BLOCK)
+    name, made = Path(info.filename).name, date(*info.date_time[:3])
+    return ListSource(path, name, made, info.file_size, stream, progress)
 
 
 def _member(path: Path, archive: zipfile.ZipFile) -> zipfile.ZipInfo:
