@@ -19,9 +19,6 @@ _OFFICIAL = {
     RatingType.BLITZ: ("blitz", "standard"),
 }
 
-BY_HAND = "by hand"
-"""`Player.rating_source` of a rating that the arbiter has typed."""
-
 
 @dataclass(frozen=True, slots=True)
 class ChosenRating:
