@@ -40,18 +40,26 @@ def facts_of_file(path: Path) -> ForeignEvent:
     Raises:
         FileProblem: The file cannot be opened, or it is refused: `TrfError` says where and why.
     """
+    found = imported(read_trf_bytes(bytes_of(path)))
+    return ForeignEvent(found.tournament.facts(), found.problems)
+
+
+def bytes_of(path: Path) -> bytes:
+    """Everything in a file of somebody else.
+
+    Raises:
+        FileProblem: It cannot be read, is no file, or is larger than any report.
+    """
     try:
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise _system_error(errno.EINVAL)  # a pipe may never end
-        data = content_of(path)
+        return content_of(path)
     except OSError as error:
         raise FileProblem(
             "file-unreadable",
             N_("{path} cannot be read ({detail}). Nothing was changed."),
             {"path": path, "detail": error.strerror or error},
         ) from error
-    found = imported(read_trf_bytes(data))
-    return ForeignEvent(found.tournament.facts(), found.problems)
 
 
 def content_of(path: Path, largest: int = LARGEST_FILE) -> bytes:

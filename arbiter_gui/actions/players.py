@@ -26,6 +26,7 @@ from arbiter_gui.tournament.numbering import (
     numbered,
     ranking_key,
 )
+from arbiter_gui.tournament.player import one_line
 
 _HIGHEST_RATING = 3999
 _HIGHEST_K = 40
@@ -232,12 +233,12 @@ def _tidy(player: Player) -> Player:
     tidy = replace(
         player,
         tpn=Tpn(0),
-        name=_line(player.name),
-        federation=_line(player.federation).upper(),
-        birth=_line(player.birth),
-        club=_line(player.club),
-        rating_source=_line(player.rating_source),
-        national_id=_line(player.national_id),
+        name=one_line(player.name),
+        federation=one_line(player.federation).upper(),
+        birth=one_line(player.birth),
+        club=one_line(player.club),
+        rating_source=one_line(player.rating_source),
+        national_id=one_line(player.national_id),
     )
     if not tidy.name:
         raise RefusedAction("name-missing", N_("A player needs a name."))
@@ -261,9 +262,3 @@ def _tidy(player: Player) -> Player:
             {"fide_id": player.fide_id},
         )
     return tidy
-
-
-def _line(text: str) -> str:
-    """One line without control characters, spaces in a row or halves of a character."""
-    whole = text.encode("utf-8", "replace").decode("utf-8")
-    return " ".join("".join(c if c.isprintable() else " " for c in whole).split())

@@ -16,6 +16,7 @@ from arbiter_gui.cli import (
     explain,
     export,
     generate,
+    import_players,
     norms,
     pair,
     ratings,
@@ -40,6 +41,7 @@ COMMANDS: tuple[Command, ...] = (
     norms.COMMAND,
     explain.COMMAND,
     export.COMMAND,
+    import_players.COMMAND,
     convert.COMMAND,
 )
 

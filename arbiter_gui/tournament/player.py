@@ -17,6 +17,18 @@ BY_HAND = N_("by hand")
 """The source of a rating that the arbiter typed."""
 
 
+def one_line(text: str) -> str:
+    r"""One line without control characters, spaces in a row or halves of a character.
+
+    Marks of writing direction are among what goes: a name must not turn the line it stands in.
+
+    >>> one_line(" Ana\u202e  Li\t")
+    'Ana Li'
+    """
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    return " ".join("".join(c if c.isprintable() else " " for c in whole).split())
+
+
 class Title(Enum):
     """FIDE titles in the order of the initial ranking list (C.04.2 article 2.2)."""
 

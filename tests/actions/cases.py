@@ -7,6 +7,7 @@ from arbiter_gui.actions import (
     byes,
     manual_pairing,
     participation,
+    player_import,
     players,
     prohibitions,
     ranking,
@@ -49,6 +50,15 @@ CASES: dict[str, Case] = {
     "players.renumber": (
         _after(event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2600))),
         players.renumber,
+    ),
+    "player_import.import_players": (
+        event(7, paired=1),
+        lambda t: player_import.import_players(
+            t,
+            player_import.ImportOrder(
+                "list.xlsx", (master("Late, Anna", 2410),), (replace(t.player(TWO), club="Ж"),)
+            ),
+        ),
     ),
     "participation.withdraw": (
         _after(event(7, paired=1), lambda t: byes.request_bye(t, 3, TWO, ByeKind.HALF_POINT)),

@@ -57,7 +57,7 @@ def test_every_file_the_readme_names_is_there():
 
 
 def test_the_readme_names_every_command_of_the_terminal():
-    named = set(re.findall(r"^\| `arbiter (\w+) ", README, re.MULTILINE))
+    named = set(re.findall(r"^\| `arbiter ([\w-]+) ", README, re.MULTILINE))
     assert named == {command.name for command in COMMANDS}
 
 

@@ -15,11 +15,6 @@ class GridRow:
     number: int
     cells: tuple[str, ...]
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing is written in it."""
-        return not any(self.cells)
-
 
 @dataclass(frozen=True, slots=True)
 class Grid:
