@@ -9,6 +9,7 @@ from pathlib import Path
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.storage.backup import copy_before_round
 from arbiter_gui.storage.journal import JournalLine, Step
+from arbiter_gui.storage.past import NumberedEdits
 from arbiter_gui.storage.tournament_file import TournamentFile
 from arbiter_gui.storage.undo_order import UndoOrder
 from arbiter_gui.tournament import Change, Fact, Round, Tournament
@@ -54,13 +55,15 @@ class Document:
         return cls(TournamentFile.create(path, Tournament(facts).facts(), moment), clock)
 
     @classmethod
-    def open(cls, path: Path, *, clock: Clock = wall_clock) -> "Document":
-        """Opens the file of an event.
+    def open(
+        cls, path: Path, *, clock: Clock = wall_clock, only_to_look: bool = False
+    ) -> "Document":
+        """Opens the file of an event; with `only_to_look` nothing can be changed in it.
 
         Raises:
             FileProblem: It is no event file, newer than this program, damaged, or open elsewhere.
         """
-        file = TournamentFile.open(path)
+        file = TournamentFile.open(path, only_to_look=only_to_look)
         try:
             return cls(file, clock)
         except BaseException:
@@ -90,6 +93,19 @@ class Document:
     def journal(self) -> tuple[JournalLine, ...]:
         """Everything that was ever done, oldest first, undone changes included."""
         return self._file.journal.lines()
+
+    def numbered_edits(self) -> list[NumberedEdits]:
+        """Number and edits of every line of the journal, for `storage.past.facts_after`."""
+        return self._file.journal.edits()
+
+    def steps_back_to(self, number: int) -> int | None:
+        """How many times undo has to be done until the event stands as after a line.
+
+        None where undo does not lead there: something that counted then was taken back since.
+        """
+        steps = self._file.journal.steps()
+        then = UndoOrder(step for step in steps if step[0] <= number)
+        return self._order.steps_back_to(then)
 
     def commit(self, change: Change) -> None:
         """Writes a change to the disk, then carries it out in memory; an empty one is ignored.
@@ -128,13 +144,13 @@ class Document:
         self._carry_out(change, "redo", number)
         return change
 
-    def save_copy(self, path: Path) -> None:
-        """Writes the event with its whole history to another file.
+    def save_copy(self, path: Path, until: int | None = None) -> None:
+        """Writes the event with its history, whole or up to a line, to another file.
 
         Raises:
             FileProblem: It could not be written; this event is untouched.
         """
-        self._file.save_copy(path)
+        self._file.save_copy(path, until)
 
     def close(self) -> None:
         """Closes the file; there is nothing left to save."""

@@ -45,6 +45,10 @@ _WORDS = {
         "{path} can only be read: the file, its folder or the disk is write-protected. Save a "
         "copy in another folder and go on there."
     ),
+    "only-to-look": N_(
+        "This window shows the event as it stood at an earlier moment; nothing can be changed "
+        "here. Save a copy to go on from that moment."
+    ),
     "file-left-open": N_(
         "{path} was not closed properly, and it is in a write-protected place where it cannot be "
         "put right. Copy it together with the file {path}-journal to another folder and open it "
@@ -109,11 +113,12 @@ class Database:
         connection: The connection; only `storage` uses it.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, only_to_look: bool = False) -> None:
         if not _is_file(path):
             raise file_problem("file-missing", path)
         self.path = path.absolute()
-        self.read_only = not (_writable(path) and _writable(path.parent))
+        self.read_only = only_to_look or not (_writable(path) and _writable(path.parent))
+        self._only_to_look = only_to_look
         mode = "ro" if self.read_only else "rw"
         # SQLite looks at the file, never Python: on POSIX systems closing a second descriptor of a
         # file drops every lock that the process holds on it.
@@ -229,7 +234,8 @@ class Database:
 
     def _refuse_unwritable(self) -> None:
         if self.read_only:
-            raise file_problem("file-read-only", self.path)
+            code = "only-to-look" if self._only_to_look else "file-read-only"
+            raise file_problem(code, self.path)
         if _inode(self.path) != self._inode or self._header_on_disk() != self._header:
             raise file_problem("file-gone", self.path)
 

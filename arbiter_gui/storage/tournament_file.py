@@ -13,6 +13,7 @@ from arbiter_gui.storage.database import APPLICATION_ID, FORMAT_VERSION, Databas
 from arbiter_gui.storage.edits import FactLookUp
 from arbiter_gui.storage.journal import Journal, Step
 from arbiter_gui.storage.journal_sense import first_senseless_line
+from arbiter_gui.storage.past import cut_after
 from arbiter_gui.storage.rebuild import ContradictoryJournal, State, state_after
 from arbiter_gui.storage.rows import TABLES, Row, fact_of, key_of, key_values, row_of
 from arbiter_gui.storage.upgrade import upgrade
@@ -89,15 +90,16 @@ class TournamentFile:
         return cls.open(path)
 
     @classmethod
-    def open(cls, path: Path) -> "TournamentFile":
+    def open(cls, path: Path, *, only_to_look: bool = False) -> "TournamentFile":
         """Opens the file of an event and takes its lock; an older format is upgraded.
 
-        A write-protected file of an older format is upgraded in memory only.
+        A write-protected file of an older format is upgraded in memory only. With `only_to_look`
+        the file is treated as if it were write-protected.
 
         Raises:
             FileProblem: It is no event file, newer than this program, damaged, or open elsewhere.
         """
-        database = Database(path)
+        database = Database(path, only_to_look=only_to_look)
         try:
             upgrade(database)
             file = cls(database)
@@ -193,8 +195,12 @@ class TournamentFile:
             self._change_tables(change.edits)
             return self.journal.append(change, time, step, refers_to=refers_to)
 
-    def save_copy(self, target: Path) -> None:
-        """Writes the event with its whole history to another file, which is whole or not there.
+    def save_copy(self, target: Path, until: int | None = None) -> None:
+        """Writes the event with its history to another file, which is whole or not there.
+
+        Args:
+            target: Where the copy goes.
+            until: The last line of the journal that goes with it; None for the whole history.
 
         Raises:
             FileProblem: The target cannot be written, or is an event that is open.
@@ -205,12 +211,17 @@ class TournamentFile:
             target.parent.mkdir(exist_ok=True)
             with contextlib.closing(sqlite3.connect(part)) as copy:
                 self._database.connection.backup(copy)
+                if until is not None:
+                    cut_after(copy, until)
+                    copy.commit()
                 found = copy.execute("PRAGMA quick_check").fetchone()[0]
             if found != "ok":
                 raise file_problem("copy-failed", target, detail=found)
             _put_in_place(part, target)
         except (sqlite3.Error, OSError) as error:
             raise file_problem("copy-failed", target, detail=error) from error
+        except ContradictoryJournal as error:
+            raise file_problem("journal-altered", self.path, line=error.args[0]) from error
         finally:
             _discard(part)
 

@@ -29,6 +29,19 @@ class UndoOrder:
         elif step == "redo":
             self._done.append(self._undone.pop())
 
+    def steps_back_to(self, then: "UndoOrder") -> int | None:
+        """How many times undo has to be done to stand where an earlier order stood.
+
+        None where undo does not lead there: something that counted then was taken back since.
+        """
+        kept = len(then.counting)
+        return len(self._done) - kept if self.counting[:kept] == then.counting else None
+
+    @property
+    def counting(self) -> tuple[int, ...]:
+        """The lines that are not taken back, oldest first."""
+        return tuple(self._done)
+
     @property
     def next_undo(self) -> int | None:
         """The line that undo takes back."""

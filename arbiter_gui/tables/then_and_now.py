@@ -1,0 +1,233 @@
+"""An event as it stood at an earlier moment beside what it is now: only what differs."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import Enum
+from typing import cast
+
+from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.tables.marks import result_text
+from arbiter_gui.tables.points import points_text
+from arbiter_gui.tables.table import Cell, Column, Row, Table, Tone
+from arbiter_gui.tournament import (
+    Bye,
+    EventDetails,
+    Fact,
+    Game,
+    IntegrityEvent,
+    Key,
+    Kind,
+    Player,
+    PlayerKey,
+    Round,
+    ScoringSystem,
+    Tournament,
+    TournamentSettings,
+    identity,
+)
+
+FIELDS = {
+    "name": N_("Name"),
+    "city": N_("Place"),
+    "federation": N_("Federation"),
+    "start": N_("First day"),
+    "end": N_("Last day"),
+    "chief_arbiter": N_("Chief arbiter"),
+    "deputy_arbiters": N_("Deputy arbiters"),
+    "rate_of_play": N_("Rate of play"),
+    "time_control": N_("Time control"),
+    "round_dates": N_("Dates of the rounds"),
+    "system": N_("Pairing system"),
+    "edition": N_("Edition of the rules"),
+    "rounds": N_("Rounds"),
+    "initial_colour": N_("Initial colour"),
+    "scoring": N_("Points"),
+    "tiebreaks": N_("Tie-breaks"),
+    "tiebreaks_assumed": N_("Tie-breaks are a suggestion"),
+    "ruleset": N_("Edition of the tie-breaks"),
+    "fide_mode_left": N_("FIDE mode left in round"),
+    "rating_order": N_("Ratings to take"),
+    "tpn": N_("Number"),
+    "title": N_("Title"),
+    "sex": N_("Sex"),
+    "rating": N_("Rating"),
+    "fide_id": N_("FIDE ID"),
+    "birth": N_("Born"),
+    "club": N_("Club"),
+    "first_round": N_("First round"),
+    "withdrawn_from": N_("Withdrawn from round"),
+    "expelled": N_("Expelled"),
+    "official_rating": N_("Official rating"),
+    "rating_source": N_("Source of the rating"),
+    "national_id": N_("National number"),
+    "k_factor": N_("K"),
+    "checked_in": N_("Checked in"),
+    "half_bye_refused": N_("No half-point byes"),
+    "paired_at": N_("Paired at"),
+    "version": N_("Version"),
+    "published_at": N_("Published at"),
+}
+"""The columns of the event's facts as they are named in the list of what differs."""
+
+_OTHER_KINDS: dict[Kind, str] = {
+    "acceleration": N_("Virtual points"),
+    "prohibition": N_("Pairs that must not meet"),
+    "adjustment": N_("Special points"),
+    "manual_pairing": N_("Pairing by hand"),
+    "hand_ranking": N_("Ranking by hand"),
+    "integrity_event": N_("For the report"),
+}
+_KEY_FIELDS = frozenset({"key", "number", "board", "round", "player"})
+
+Line = tuple[str, str, str]
+"""What differs, what it was then, what it is now."""
+
+
+def then_and_now(then: Tournament, now: Tournament) -> Table:
+    """A line for everything that differs; a round that is only in one of them is one line."""
+    lines = [line for kind, pair in _pairs(then, now) for line in _lines(kind, pair, then, now)]
+    columns = (
+        Column("what", _("What")),
+        Column("then", _("Then"), long_title=_("At that moment")),
+        Column("now", _("Now"), long_title=_("As it is now")),
+    )
+    rows = tuple(
+        Row(
+            (
+                Cell(what, what, tone=Tone.STRONG),
+                Cell(was, was or None),
+                Cell(is_now, is_now or None),
+            ),
+            number,
+            _("{what}: then {then}, now {now}").format(
+                what=what, then=was or _("nothing"), now=is_now or _("nothing")
+            ),
+        )
+        for number, (what, was, is_now) in enumerate(lines, start=1)
+    )
+    return Table(columns, rows, _("Then and now"))
+
+
+def moment(tournament: Tournament) -> str:
+    """One line about an event: players, rounds, results of the newest round."""
+    paired = tournament.rounds_paired
+    parts = [fill(N_("players: {count}"), {"count": len(tournament.players)})]
+    if not paired:
+        return " · ".join((*parts, _("before round 1")))
+    games = tournament.games(paired)
+    entered = sum(game.result is not None for game in games)
+    values = {"round": paired, "entered": entered, "games": len(games)}
+    return " · ".join((*parts, fill(N_("round {round}, results {entered} of {games}"), values)))
+
+
+_Pair = tuple[Fact | None, Fact | None]
+
+
+def _pairs(then: Tournament, now: Tournament) -> Iterator[tuple[Kind, _Pair]]:
+    """The facts that differ, with None for one that is missing."""
+    was = {identity(fact): fact for fact in then.facts()}
+    is_now = {identity(fact): fact for fact in now.facts()}
+    for place in sorted(was.keys() | is_now.keys(), key=_order):
+        pair = was.get(place), is_now.get(place)
+        if pair[0] != pair[1] and not _told_with_its_round(pair, then, now):
+            yield place[0], pair
+
+
+def _order(place: tuple[Kind, Key]) -> tuple[str, tuple[int, ...]]:
+    kind, key = place
+    return kind, key if isinstance(key, tuple) else (key,)
+
+
+def _told_with_its_round(pair: _Pair, then: Tournament, now: Tournament) -> bool:
+    """Whether a board appears or goes together with its whole round."""
+    fact = pair[0] or pair[1]
+    paired = {then.rounds_paired, now.rounds_paired}
+    return isinstance(fact, Game) and min(paired) < fact.round
+
+
+def _lines(kind: Kind, pair: _Pair, then: Tournament, now: Tournament) -> Iterator[Line]:
+    fact = cast("Fact", pair[0] or pair[1])
+    if isinstance(fact, Game):
+        yield _subject(fact, now, then), _board(pair[0], then), _board(pair[1], now)
+    elif isinstance(fact, Bye):
+        yield _subject(fact, now, then), _bye(pair[0]), _bye(pair[1])
+    elif isinstance(fact, IntegrityEvent):
+        yield fill(N_("For the report: {kind}"), {"kind": fact.name}), *_presence(pair)
+    elif isinstance(fact, EventDetails | TournamentSettings | Player | Round) and all(pair):
+        yield from _changed_fields(pair, _subject(fact, now, then))
+    elif isinstance(fact, Player | Round):
+        yield _subject(fact, now, then), *_presence(pair)
+    else:
+        yield _(_OTHER_KINDS[kind]), *_presence(pair)
+
+
+def _subject(fact: Fact, now: Tournament, then: Tournament) -> str:
+    """What a line is about; nothing for the heading and the rules, whose fields say it."""
+    match fact:
+        case Game():
+            return fill(N_("Round {round}, board {board}"), _place(fact))
+        case Bye():
+            who = _name(fact.player, now, then)
+            return fill(N_("Round {round}, {name}"), {"round": fact.round, "name": who})
+        case Player():
+            return f"{fact.tpn} {fact.name}"
+        case Round():
+            return fill(N_("Round {round}"), {"round": fact.number})
+    return ""
+
+
+def _place(game: Game) -> dict[str, str | int]:
+    return {"round": game.round, "board": game.board}
+
+
+def _name(key: PlayerKey, now: Tournament, then: Tournament) -> str:
+    for tournament in (now, then):
+        player = tournament.fact("player", int(key))
+        if isinstance(player, Player):
+            return f"{player.tpn} {player.name}"
+    return ""
+
+
+def _board(game: Fact | None, tournament: Tournament) -> str:
+    if not isinstance(game, Game):
+        return ""
+    white, black = (_name(key, tournament, tournament) for key in (game.white, game.black))
+    text = f"{white} – {black}"
+    return f"{text}  {result_text(game.result)}" if game.result else text
+
+
+def _bye(bye: Fact | None) -> str:
+    return _(bye.kind.label) if isinstance(bye, Bye) else ""
+
+
+def _presence(pair: _Pair) -> tuple[str, str]:
+    if None not in pair:
+        return _("otherwise"), _("changed")
+    return _presence_word(pair[0]), _presence_word(pair[1])
+
+
+def _presence_word(fact: Fact | None) -> str:
+    return _("not there") if fact is None else _("there")
+
+
+def _changed_fields(pair: _Pair, subject: str) -> Iterator[Line]:
+    was, is_now = cast("tuple[Fact, Fact]", pair)
+    for field in fields(was):
+        old, new = getattr(was, field.name), getattr(is_now, field.name)
+        if old != new and field.name not in _KEY_FIELDS:
+            name = _(FIELDS[field.name])
+            what = _("{subject}: {field}").format(subject=subject, field=name) if subject else name
+            yield what, _text(old), _text(new)
+
+
+def _text(value: object) -> str:
+    """A value of a field as it is read."""
+    if value is None or value == "":
+        return ""
+    if isinstance(value, bool):
+        return _("yes") if value else _("no")
+    if isinstance(value, ScoringSystem):
+        return ", ".join(points_text(getattr(value, field.name)) for field in fields(value))
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return str(value.value if isinstance(value, Enum) else value)
