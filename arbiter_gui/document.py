@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from arbiter_gui.errors import FileProblem
-from arbiter_gui.storage.backup import copy_before_round
+from arbiter_gui.storage.backup import copy_before_round, named_copy
 from arbiter_gui.storage.journal import JournalLine, Step
 from arbiter_gui.storage.past import NumberedEdits
 from arbiter_gui.storage.tournament_file import TournamentFile
@@ -32,6 +32,7 @@ class Document:
         saved_at: When the newest change was written.
         copy_problem: Why the last pairing went without a dated copy, or None. The pairing itself
             was written: a full stick for copies must not stop a round.
+        second_folder: Where every copy is written a second time, a stick for example; or None.
     """
 
     def __init__(self, file: TournamentFile, clock: Clock) -> None:
@@ -41,6 +42,7 @@ class Document:
         self.tournament = Tournament(file.load())
         self.saved_at = datetime.fromisoformat(file.journal.saved_at())
         self.copy_problem: FileProblem | None = None
+        self.second_folder: Path | None = None
 
     @classmethod
     def create(
@@ -79,6 +81,11 @@ class Document:
     def read_only(self) -> bool:
         """Whether the event can only be looked at, because its file cannot be written."""
         return self._file.read_only
+
+    @property
+    def only_to_look(self) -> bool:
+        """Whether this is an earlier moment of another file, of which nothing can be changed."""
+        return self._file.only_to_look
 
     @property
     def next_undo(self) -> Change | None:
@@ -152,6 +159,14 @@ class Document:
         """
         self._file.save_copy(path, until)
 
+    def keep_copy(self, name: str) -> Path:
+        """Writes a dated copy with a name of the arbiter's beside the event; where it lies.
+
+        Raises:
+            FileProblem: It could not be written; this event is untouched.
+        """
+        return named_copy(self._file, name, self._clock(), self.second_folder)
+
     def close(self) -> None:
         """Closes the file; there is nothing left to save."""
         self._file.close()
@@ -174,7 +189,7 @@ class Document:
             return
         self.copy_problem = None
         try:
-            copy_before_round(self._file, paired[0], moment)
+            copy_before_round(self._file, paired[0], moment, self.second_folder)
         except FileProblem as problem:
             _log.warning("no copy before round %d: %s", paired[0], problem)
             self.copy_problem = problem

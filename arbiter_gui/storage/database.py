@@ -77,6 +77,10 @@ _WORDS = {
         "The copy {path} could not be written ({detail}). The event itself is safe. Choose "
         "another folder, or make room on the disk."
     ),
+    "second-folder-missing": N_(
+        "The second folder for copies, {path}, is not there: the stick may have been taken out. "
+        "The copy beside the event was written."
+    ),
     "change-unfit": N_("This does not fit into {path} ({detail}). Nothing was changed."),
 }
 
@@ -109,7 +113,8 @@ class Database:
 
     Attributes:
         path: Where the file lies.
-        read_only: Whether the file, its folder or the disk is write-protected.
+        only_to_look: Whether it was opened so that nothing can be written.
+        read_only: Whether it was, or the file, its folder or the disk is write-protected.
         connection: The connection; only `storage` uses it.
     """
 
@@ -118,7 +123,7 @@ class Database:
             raise file_problem("file-missing", path)
         self.path = path.absolute()
         self.read_only = only_to_look or not (_writable(path) and _writable(path.parent))
-        self._only_to_look = only_to_look
+        self.only_to_look = only_to_look
         mode = "ro" if self.read_only else "rw"
         # SQLite looks at the file, never Python: on POSIX systems closing a second descriptor of a
         # file drops every lock that the process holds on it.
@@ -234,7 +239,7 @@ class Database:
 
     def _refuse_unwritable(self) -> None:
         if self.read_only:
-            code = "only-to-look" if self._only_to_look else "file-read-only"
+            code = "only-to-look" if self.only_to_look else "file-read-only"
             raise file_problem(code, self.path)
         if _inode(self.path) != self._inode or self._header_on_disk() != self._header:
             raise file_problem("file-gone", self.path)

@@ -122,6 +122,11 @@ class TournamentFile:
         """Whether nothing can be written at that place."""
         return self._database.read_only
 
+    @property
+    def only_to_look(self) -> bool:
+        """Whether it was opened so that nothing can be written."""
+        return self._database.only_to_look
+
     def load(self) -> tuple[Fact, ...]:
         """Every fact of the event as the tables hold it, compared with the journal.
 

@@ -5,7 +5,7 @@ from dataclasses import fields
 from enum import Enum
 from typing import cast
 
-from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.i18n import N_, _, fill, ngettext
 from arbiter_gui.tables.marks import result_text
 from arbiter_gui.tables.points import points_text
 from arbiter_gui.tables.table import Cell, Column, Row, Table, Tone
@@ -108,6 +108,17 @@ def then_and_now(then: Tournament, now: Tournament) -> Table:
     return Table(columns, rows, _("Then and now"))
 
 
+def moment_line(line: int, then: Tournament, differences: int) -> str:
+    """How the event stood after a line of the journal, and how much is otherwise now."""
+    after = fill(N_("After line {line}: {state}."), {"line": line, "state": moment(then)})
+    if not differences:
+        return f"{after} {_('That is how it stands now.')}"
+    text = ngettext(
+        "{count} thing is otherwise now:", "{count} things are otherwise now:", differences
+    )
+    return f"{after} {text.format(count=differences)}"
+
+
 def moment(tournament: Tournament) -> str:
     """One line about an event: players, rounds, results of the newest round."""
     paired = tournament.rounds_paired
@@ -173,7 +184,8 @@ def _subject(fact: Fact, now: Tournament, then: Tournament) -> str:
             return f"{fact.tpn} {fact.name}"
         case Round():
             return fill(N_("Round {round}"), {"round": fact.number})
-    return ""
+        case _:
+            return ""
 
 
 def _place(game: Game) -> dict[str, str | int]:

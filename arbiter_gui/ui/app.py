@@ -9,12 +9,15 @@ from PySide6.QtCore import (
     QLibraryInfo,
     QLocale,
     QObject,
+    QPoint,
     QSettings,
     Qt,
     QTranslator,
 )
 from PySide6.QtWidgets import QApplication
 
+from arbiter_gui.actions.exports import is_same_file
+from arbiter_gui.document import Document
 from arbiter_gui.i18n import current_language, use_language
 from arbiter_gui.pairing.swiss.preference_codes import Notation
 from arbiter_gui.tables.colour_code import use_notation
@@ -24,6 +27,7 @@ from arbiter_gui.ui.key_names import KeyNames
 from arbiter_gui.ui.main_window import MainWindow
 from arbiter_gui.ui.preferences import Appearance, Preferences
 from arbiter_gui.ui.theme import DARK, LIGHT, palette_of, style_sheet_of, window_font
+from arbiter_gui.ui.window_list import WindowList, bring_to_front
 from arbiter_gui.ui.workspace import Workspace
 
 _SCHEMES = {
@@ -32,9 +36,16 @@ _SCHEMES = {
     Appearance.DARK: Qt.ColorScheme.Dark,
 }
 
+_BESIDE = QPoint(28, 28)
+"""How far another window stands from the place of the first."""
+
 
 class Program(QObject):
-    """One window on one event, with everything around it that belongs to the whole program."""
+    """The windows, one for each open event, with everything that belongs to the whole program.
+
+    Attributes:
+        windows: The open windows, the oldest first.
+    """
 
     def __init__(self, application: QApplication, preferences: Preferences) -> None:
         super().__init__()
@@ -45,8 +56,19 @@ class Program(QObject):
         self.speak(preferences.language)
         use_notation(preferences.notation)
         self._prepare()
-        self.workspace = Workspace(self)
-        self.window = self._built_window()
+        self.windows: list[MainWindow] = []
+        self._add_window(Workspace(self))
+
+    @property
+    def window(self) -> MainWindow:
+        """The window that the user works in, or else the newest one."""
+        active = QApplication.activeWindow()
+        return next((one for one in self.windows if one is active), self.windows[-1])
+
+    @property
+    def workspace(self) -> Workspace:
+        """The event of that window."""
+        return self.window.workspace
 
     def speak(self, language: str) -> None:
         """Uses a language; "" means the system's."""
@@ -69,8 +91,25 @@ class Program(QObject):
         self._application.setStyleSheet(style_sheet_of(tokens))
 
     def open(self, path: Path) -> None:
-        """Opens an event; a problem is said in the window."""
-        self.window.files.open_path(path)
+        """Opens an event, in another window where one is open; a problem is said in the window."""
+        for window in self.windows:
+            document = window.workspace.document
+            if document is not None and is_same_file(path, document.path):
+                bring_to_front(window)
+                return
+        window = self.window
+        if window.workspace.is_open:
+            window = self.open_window()
+        window.files.open_path(path)
+
+    def open_window(self, document: Document | None = None) -> MainWindow:
+        """Opens another window, with an event or without."""
+        window = self._add_window(Workspace(self))
+        window.move(window.pos() + _BESIDE)
+        window.show_on_screen()
+        if document is not None:
+            window.workspace.show(document)
+        return window
 
     def report(self, error: BaseException) -> None:
         """Shows an unexpected error; the event's file is intact."""
@@ -85,8 +124,19 @@ class Program(QObject):
         hints.colorSchemeChanged.connect(self.colour)
         self.colour()
 
-    def _built_window(self) -> MainWindow:
-        window = MainWindow(self.workspace, self._preferences)
+    def _add_window(self, workspace: Workspace) -> MainWindow:
+        window = self._built_window(workspace)
+        self.windows.append(window)
+        workspace.closed.connect(lambda: self._let_go(workspace))
+        return window
+
+    def _let_go(self, workspace: Workspace) -> None:
+        """Forgets a window that was closed; the last one ends the program."""
+        if len(self.windows) > 1:
+            self.windows = [one for one in self.windows if one.workspace is not workspace]
+
+    def _built_window(self, workspace: Workspace) -> MainWindow:
+        window = MainWindow(workspace, self._preferences)
         choices = ChoiceMenus(window.commands, self._preferences, window)
         choices.file_chosen.connect(window.files.open_path)
         choices.sample_chosen.connect(window.files.open_sample)
@@ -94,7 +144,14 @@ class Program(QObject):
         choices.notation_chosen.connect(self._choose_notation)
         choices.language_chosen.connect(self._choose_language)
         window.files.recent_changed.connect(choices.refresh_recent)
+        window.files.window_asked.connect(self.open)
+        window.timeline_commands.look_asked.connect(self.open_window)
+        windows = WindowList(window.commands, self._open_windows, window)
+        window.next_window_asked.connect(windows.go_to_next)
         return window
+
+    def _open_windows(self) -> Sequence[MainWindow]:
+        return self.windows
 
     def _choose_appearance(self, appearance: Appearance) -> None:
         self._preferences.appearance = appearance
@@ -112,12 +169,15 @@ class Program(QObject):
         self._build_again()
 
     def _build_again(self) -> None:
-        """Builds the window again with other texts; the event stays open."""
-        self._preferences.geometry = self.window.saveGeometry()
-        before, self.window = self.window, self._built_window()
-        self.window.show()
-        before.hide()
-        before.deleteLater()
+        """Builds the windows again with other texts; the events stay open."""
+        active = self.windows.index(self.window)
+        for number, before in enumerate(self.windows):
+            self._preferences.geometry = before.saveGeometry()
+            self.windows[number] = self._built_window(before.workspace)
+            self.windows[number].show()
+            before.hide()
+            before.deleteLater()
+        bring_to_front(self.windows[active])
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -134,6 +194,6 @@ def run(arguments: Sequence[str]) -> int:
     sys.excepthook = hook
     program.window.show_on_screen()
     files = [argument for argument in application.arguments()[1:] if not argument.startswith("-")]
-    if files:
-        program.open(Path(files[0]))
+    for file in files:
+        program.open(Path(file))
     return application.exec()

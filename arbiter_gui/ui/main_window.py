@@ -1,9 +1,8 @@
 """The window: rail, pages, legend and status line; every command meets its method here."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -21,10 +20,17 @@ from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.tables.checklist import checklist, event_line
 from arbiter_gui.tables.legend import code_line
 from arbiter_gui.tables.standings import round_with_results
-from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.ui.command_methods import methods_of
+from arbiter_gui.ui.command_table import Situation
 from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog, report_of
 from arbiter_gui.ui.dialogs.key_list import KeyListDialog
-from arbiter_gui.ui.menus import LIST_COMMANDS, PAGE_COMMANDS, Commands, Situation, table_of_keys
+from arbiter_gui.ui.menus import (
+    LIST_COMMANDS,
+    MOMENT_COMMANDS,
+    PAGE_COMMANDS,
+    Commands,
+    table_of_keys,
+)
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views.bottom_dock import BottomDock
 from arbiter_gui.ui.views.command_words import word_commands
@@ -40,6 +46,8 @@ from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
 from arbiter_gui.ui.views.standings_commands import StandingsCommands
 from arbiter_gui.ui.views.standings_view import StandingsView
+from arbiter_gui.ui.views.timeline_commands import TimelineCommands
+from arbiter_gui.ui.views.timeline_view import TimelineView
 from arbiter_gui.ui.widgets.desk import desk_of
 from arbiter_gui.ui.widgets.legend import Legend
 from arbiter_gui.ui.widgets.rail import Rail
@@ -57,7 +65,13 @@ NARROW = 1000
 
 
 class MainWindow(QMainWindow):
-    """Shows one event at a time."""
+    """Shows one event at a time.
+
+    Signals:
+        next_window_asked: The keyboard is to go to the next window.
+    """
+
+    next_window_asked = Signal()
 
     def __init__(self, workspace: Workspace, preferences: Preferences) -> None:
         super().__init__()
@@ -68,12 +82,14 @@ class MainWindow(QMainWindow):
         self.standings = StandingsView(workspace, self)
         self.crosstable = CrosstableView(workspace, self)
         self.ratings = RatingsView(workspace, self)
+        self.timeline = TimelineView(workspace, self)
         self.pages: dict[str, Page] = {
             "players": self.players,
             "round": self.round,
             "standings": self.standings,
             "crosstable": self.crosstable,
             "ratings": self.ratings,
+            "timeline": self.timeline,
         }
         self.rail = Rail(self)
         self.card = PlayerCardView(workspace, self)
@@ -84,73 +100,15 @@ class MainWindow(QMainWindow):
         self.event_commands = EventCommands(workspace, self)
         self.player_commands = PlayerCommands(workspace, self)
         self.standings_commands = StandingsCommands(self.standings, self)
+        self.timeline_commands = TimelineCommands(workspace, self.timeline, self.files, self)
         self.commands = Commands(self.menuBar())
-        self.commands.connect_all(self.methods())
+        self.commands.connect_all(methods_of(self))
         self._folded_by_hand: bool | None = None
         self._stack = QStackedWidget(self)
         self._build()
         self._connect()
         self.refresh()
         self.show_page("round" if workspace.is_open else "players")
-
-    def methods(self) -> dict[str, Callable[[], object]]:
-        """The method of each command; a test compares the ids with the menus."""
-        players = self.player_commands
-        return {
-            "new_event": self.files.new_event,
-            "open_event": self.files.choose_event,
-            "save_copy": self.files.save_copy,
-            "export_workbook": self.files.export_workbook,
-            "export_trf": self.files.export_trf,
-            "close_event": self.files.close_event,
-            "quit": self.close,
-            "undo": self.workspace.undo,
-            "redo": self.workspace.redo,
-            "event_details": self.event_commands.edit_details,
-            "settings": self.event_commands.edit_settings,
-            "initial_colour": self.event_commands.draw_initial_colour,
-            "add_player": players.add_player,
-            "edit_player": lambda: self._with_player(players.edit_player),
-            "player_card": lambda: self._with_player(self.card.show_player),
-            "request_bye": lambda: self._with_player(players.request_bye),
-            "cancel_bye": lambda: self._with_player(players.cancel_bye),
-            "withdraw": lambda: self._with_player(players.withdraw_player),
-            "expel": lambda: self._with_player(players.expel_player),
-            "readmit": lambda: self._with_player(players.readmit_player),
-            "remove_player": lambda: self._with_player(players.remove_player),
-            "renumber": players.renumber_players,
-            "pair_round": self.pair_round,
-            "cancel": self.workspace.cancel,
-            "unpair_round": self.unpair_round,
-            "swap_colours": self.round.swap_colours,
-            "hand_begin": self.pair_by_hand,
-            "hand_finish": self.round.by_hand.finish,
-            "hand_give_up": self.round.by_hand.give_up,
-            "hand_computed": self.round.by_hand.take_computed,
-            "hand_clear": self.round.by_hand.clear,
-            "hand_bye": self.round.hand.give_bye,
-            "odd_result": self.round.show_result_menu,
-            "only_missing": self.show_only_missing,
-            "previous_round": lambda: self._go_to_round(self.round.show_previous),
-            "next_round": lambda: self._go_to_round(self.round.show_next),
-            "rank_by_hand": lambda: self._with_player(self.standings_commands.rank_by_hand),
-            "show_standings": lambda: self.show_page("standings"),
-            "show_crosstable": lambda: self.show_page("crosstable"),
-            "show_ratings": lambda: self.show_page("ratings"),
-            "show_players": lambda: self.show_page("players"),
-            "show_round": lambda: self.show_page("round"),
-            "dock_why": lambda: self.show_panel("why"),
-            "dock_card": lambda: self.show_panel("card"),
-            "dock_impact": lambda: self.show_panel("impact"),
-            "dock_log": lambda: self.show_panel("log"),
-            "dock_check": lambda: self.show_panel("check"),
-            "dock_why_not": lambda: self.show_panel("why_not"),
-            "print_explanation": lambda: self.files.print_explanation(self.dock.why.slip()),
-            "focus_search": self.focus_search,
-            "fold_rail": self.fold_rail,
-            "show_keys": self.show_keys,
-            "about": self.show_about,
-        }
 
     @property
     def page(self) -> Page:
@@ -191,6 +149,7 @@ class MainWindow(QMainWindow):
             seat_selected=on_round and self.page.selected_player is not None,
             untouched_round=round_with_results(tournament) < tournament.rounds_paired,
             standing_selected=self.page is self.standings and bool(self.page.selected_player),
+            moment_selected=self.page is self.timeline and self.timeline.line is not None,
             explained=on_round and self.dock.why.explanation is not None,
             can_undo=self.workspace.next_undo is not None,
             can_redo=self.workspace.next_redo is not None,
@@ -294,6 +253,7 @@ class MainWindow(QMainWindow):
         for page in self.pages.values():
             if isinstance(page, ListPage):
                 page.offer_in_list([self.commands.actions[i] for i in LIST_COMMANDS])
+        self.timeline.table.addActions([self.commands.actions[i] for i in MOMENT_COMMANDS])
         self.setCentralWidget(desk_of(self.rail, self._stack, (self.dock, self.legend)))
         self.setStatusBar(self.status)
         self.setAcceptDrops(True)
@@ -353,15 +313,6 @@ class MainWindow(QMainWindow):
             self.round.show_next_pairing()
         pages = {"results": "round", "pair": "round", "byes": "players"}
         self.show_page(pages.get(line, line))
-
-    def _go_to_round(self, step: Callable[[], None]) -> None:
-        step()
-        self.show_page("round")
-
-    def _with_player(self, command: Callable[[PlayerKey], None]) -> None:
-        player = self.page.selected_player
-        if player is not None:
-            command(player)
 
     def _follow_selection(self) -> None:
         self.card.follow(self.page.selected_player)

@@ -1,5 +1,6 @@
 """What the program remembers about its user: each preference with key, type and default."""
 
+import json
 from enum import Enum
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from arbiter_gui.pairing.swiss.preference_codes import Notation
 
 _RECENT = "files/recent"
 _RECENT_LIMIT = 9
+_SECOND_FOLDER = "files/second_folder"
+_OPEN_EVENTS = "files/open_events"
 
 
 class Appearance(Enum):
@@ -75,6 +78,40 @@ class Preferences:
         """Puts an event at the head of the recent files."""
         others = [known for known in self.recent_files if known != path]
         self._store.setValue(_RECENT, [str(p) for p in [path, *others][:_RECENT_LIMIT]])
+
+    @property
+    def second_folder(self) -> Path | None:
+        """Where a second copy of every paired round goes, a stick for example; None for nowhere."""
+        value = str(self._store.value(_SECOND_FOLDER, ""))
+        return Path(value) if value else None
+
+    @second_folder.setter
+    def second_folder(self, value: Path | None) -> None:
+        self._store.setValue(_SECOND_FOLDER, "" if value is None else str(value))
+
+    def note_open(self, path: Path, lines: int) -> None:
+        """Takes down that an event is open, and how long its journal is; on the disk at once."""
+        self._keep_open_events({**self._open_events(), str(path): lines})
+
+    def note_closed(self, path: Path) -> None:
+        """Takes down that an event was closed as it should be."""
+        self._keep_open_events({p: n for p, n in self._open_events().items() if p != str(path)})
+
+    def lines_when_left_open(self, path: Path) -> int | None:
+        """How long the journal was when an event was opened that was never closed, or None."""
+        return self._open_events().get(str(path))
+
+    def _open_events(self) -> dict[str, int]:
+        try:
+            found = json.loads(str(self._store.value(_OPEN_EVENTS, "{}")))
+        except ValueError:
+            return {}
+        whole = isinstance(found, dict) and all(isinstance(n, int) for n in found.values())
+        return found if whole else {}
+
+    def _keep_open_events(self, events: dict[str, int]) -> None:
+        self._store.setValue(_OPEN_EVENTS, json.dumps(events))
+        self._store.sync()
 
     @property
     def folder(self) -> Path:

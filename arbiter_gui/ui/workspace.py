@@ -29,6 +29,7 @@ class Workspace(QObject):
         problem: An `ArbiterError` for the arbiter to read; nothing was changed.
         crashed: An exception that nobody expected.
         closing: The window is going: every thread has to end now.
+        closed: The event has been let go together with its window.
     """
 
     opened = Signal()
@@ -40,6 +41,7 @@ class Workspace(QObject):
     problem = Signal(object)
     crashed = Signal(object)
     closing = Signal()
+    closed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -138,6 +140,14 @@ class Workspace(QObject):
         if self._document is not None:
             self._move(self._document.undo, _("Undone: {step}"))
 
+    def undo_steps(self, count: int) -> None:
+        """Takes several changes back, the newest first; it ends at the first that cannot be."""
+        for _step in range(count):
+            before = self.tournament.revision
+            self.undo()
+            if self.tournament.revision == before:
+                return
+
     def redo(self) -> None:
         """Carries out again what was taken back last."""
         if self._document is not None:
@@ -199,6 +209,7 @@ class Workspace(QObject):
             self._document.close()
             self._document = None
             self._steps = None
+        self.closed.emit()
 
     def _next_steps(self) -> tuple[Change | None, Change | None]:
         """Read from the file once after each change."""

@@ -116,3 +116,36 @@ def test_a_copy_that_fails_leaves_no_half_file(tmp_path):
     assert problem.value.code == "copy-failed"
     assert not list(tmp_path.glob(".*"))
     document.close()
+
+
+def test_the_second_folder_gets_every_copy_as_well(tmp_path):
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    document = created(tmp_path / "event.arbiter")
+    document.second_folder = stick
+    document.commit(pairing(document.tournament))
+    document.keep_copy("before the protest: board 4/5")
+    document.close()
+    names = copies(document)
+    assert [name for name in names if "protest" in name] == [
+        "event before the protest board 4 5 2026-05-01 140003.arbiter"
+    ]
+    assert sorted(path.name for path in (stick / "event copies").iterdir()) == names
+    for name in names:
+        beside, second = copies_folder(document.path) / name, stick / "event copies" / name
+        assert beside.read_bytes() == second.read_bytes()
+
+
+def test_a_stick_that_is_gone_does_not_stop_the_round(tmp_path):
+    document = created(tmp_path / "event.arbiter")
+    document.second_folder = tmp_path / "stick"
+    document.commit(pairing(document.tournament))
+    assert document.tournament.rounds_paired == 1
+    assert len(copies(document)) == 1
+    assert document.copy_problem is not None
+    assert document.copy_problem.code == "second-folder-missing"
+    with pytest.raises(FileProblem) as problem:
+        document.keep_copy("by hand")
+    assert problem.value.code == "second-folder-missing"
+    document.close()
+    assert not (tmp_path / "stick").exists()

@@ -15,7 +15,8 @@ from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.tournament import Colour, EventDetails, Tournament, TournamentSettings
 from arbiter_gui.ui.app import Program
-from arbiter_gui.ui.menus import COMMANDS
+from arbiter_gui.ui.command_methods import methods_of
+from arbiter_gui.ui.command_table import COMMANDS
 from arbiter_gui.ui.preferences import Appearance, Preferences
 from arbiter_gui.ui.theme import DARK, LIGHT
 from tests.ui.events import players, small_event
@@ -63,7 +64,7 @@ def texts_shown(window):
 
 
 def test_every_command_of_the_menus_has_its_method(window):
-    assert set(window.methods()) == {command.id for command in COMMANDS}
+    assert set(methods_of(window)) == {command.id for command in COMMANDS}
 
 
 def test_without_an_event_the_window_says_how_to_begin(window):

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from arbiter_gui.resources import resource
 from arbiter_gui.tournament.result import Result
-from arbiter_gui.ui.menus import COMMANDS, MENUS, Commands, Situation, table_of_keys
+from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
+from arbiter_gui.ui.menus import Commands, table_of_keys
 from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL, RESULT_KEYS
 
 RUNNING = Situation(

@@ -21,9 +21,11 @@ from arbiter_gui.progress import Progress
 from arbiter_gui.reports.sheet_report import export_workbook
 from arbiter_gui.storage.tournament_file import SUFFIX, begins_like_an_event
 from arbiter_gui.tournament import Fact, Tournament
+from arbiter_gui.ui.dialogs.copies import asked_name_of_copy, asked_second_folder, words_about
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views.explanation_paper import Slip, write_slip
+from arbiter_gui.ui.views.recovery import recovery_lines
 from arbiter_gui.ui.workspace import Workspace
 
 _PROBLEMS_SHOWN = 4
@@ -34,11 +36,13 @@ class FileCommands(QObject):
     """Asks for a path where one is needed; problems with files go to the workspace.
 
     Signals:
-        remarked: Lines about a foreign file that was read, for the arbiter to look at.
+        remarked: Lines about a file that was read, for the arbiter to look at.
+        window_asked: The path of an event that is to be opened in a window of its own.
         recent_changed: The list of recent files is another one.
     """
 
     remarked = Signal(list)
+    window_asked = Signal(object)
     recent_changed = Signal()
 
     def __init__(self, workspace: Workspace, preferences: Preferences, window: QWidget) -> None:
@@ -46,6 +50,10 @@ class FileCommands(QObject):
         self._workspace = workspace
         self._preferences = preferences
         self._window = window
+        document = workspace.document
+        self._noted: Path | None = document.path if document else None
+        workspace.opened.connect(self._note_closed)
+        workspace.closed.connect(self._note_closed)
 
     def new_event(self) -> None:
         """Asks for a new event in a wizard and opens it."""
@@ -58,11 +66,19 @@ class FileCommands(QObject):
 
     def choose_event(self) -> None:
         """Asks for a file and opens it."""
-        kinds = _("Events and FIDE report files (*.arbiter *.trf *.trfx *.txt);;All files (*)")
-        folder = str(self._preferences.folder)
-        name, _kind = QFileDialog.getOpenFileName(self._window, _("Open"), folder, kinds)
-        if name:
-            self.open_path(Path(name))
+        path = self._ask_event(_("Open"))
+        if path is not None:
+            self.open_path(path)
+
+    def choose_another_event(self) -> None:
+        """Asks for a file and opens it in a window of its own; here, where nothing is open."""
+        path = self._ask_event(_("Open in another window"))
+        if path is None:
+            return
+        if self._workspace.is_open:
+            self.window_asked.emit(path)
+        else:
+            self.open_path(path)
 
     def open_path(self, path: Path) -> bool:
         """Opens an event file; a foreign file becomes an event file beside it.
@@ -82,13 +98,41 @@ class FileCommands(QObject):
 
     def save_copy(self) -> None:
         """Asks for a name and writes the event with its whole history to it."""
+        self._save_copy(None)
+
+    def save_moment(self, line: int) -> None:
+        """Asks for a name and writes the event as it stood after a line of the journal to it."""
+        self._save_copy(line)
+
+    def _save_copy(self, until: int | None) -> None:
         document = self._workspace.document
         if document is None:
             return
         name = _("{name} copy").format(name=document.path.stem)
         path = self._ask(_("Save a copy"), f"{name}{SUFFIX}", (SUFFIX,))
-        if path is not None and self._try(lambda: document.save_copy(path)):
+        if path is not None and self._try(lambda: document.save_copy(path, until)):
             self._say_written(path)
+
+    def keep_copy(self) -> None:
+        """Asks for a name and keeps a dated copy beside the event, and in the second folder."""
+        document = self._workspace.document
+        name = asked_name_of_copy(self._window) if document else None
+        if document is None or name is None:
+            return
+        try:
+            self._say_written(document.keep_copy(name))
+        except ArbiterError as error:
+            self._workspace.problem.emit(error)
+
+    def choose_second_folder(self) -> None:
+        """Asks where every copy is written a second time, or that it is not any more."""
+        chosen = asked_second_folder(self._preferences.second_folder, self._window)
+        if chosen is None:
+            return
+        self._preferences.second_folder = chosen.folder
+        if self._workspace.document is not None:
+            self._workspace.document.second_folder = chosen.folder
+        self._workspace.message.emit(words_about(chosen.folder))
 
     def export_workbook(self) -> None:
         """Asks for a name and writes the lists of the round as a workbook."""
@@ -118,6 +162,12 @@ class FileCommands(QObject):
         """Lets the file go; there is nothing to save."""
         self._workspace.show(None)
 
+    def _ask_event(self, title: str) -> Path | None:
+        kinds = _("Events and FIDE report files (*.arbiter *.trf *.trfx *.txt);;All files (*)")
+        folder = str(self._preferences.folder)
+        name, _kind = QFileDialog.getOpenFileName(self._window, title, folder, kinds)
+        return Path(name) if name else None
+
     def _write_trf(self, path: Path) -> None:
         self._refuse_event(path)
         write_whole_bytes(path, trf_bytes(trf_of(self._workspace.tournament)))
@@ -140,9 +190,22 @@ class FileCommands(QObject):
         self.remarked.emit(_lines_about(foreign, path, target))
 
     def _show(self, document: Document) -> None:
+        document.second_folder = self._preferences.second_folder
         self._workspace.show(document)
         self._preferences.remember_file(document.path)
         self.recent_changed.emit()
+        lines = recovery_lines(document, self._preferences.lines_when_left_open(document.path))
+        if lines:
+            self.remarked.emit(lines)
+        self._preferences.note_open(document.path, len(document.numbered_edits()))
+        self._noted = document.path
+
+    def _note_closed(self) -> None:
+        """The event that was open has been let go as it should be."""
+        document = self._workspace.document
+        if self._noted is not None and (document is None or document.path != self._noted):
+            self._preferences.note_closed(self._noted)
+            self._noted = None
 
     def _is_open(self, path: Path) -> bool:
         document = self._workspace.document

@@ -22,6 +22,7 @@ VIEWS = {
     "standings": N_("Standings"),
     "crosstable": N_("Crosstable"),
     "ratings": N_("Ratings and norms"),
+    "timeline": N_("Time line"),
 }
 """The lists below the checklist, and their names."""
 

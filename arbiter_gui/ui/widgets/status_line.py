@@ -47,6 +47,9 @@ class StatusLine(QStatusBar):
         document = self._workspace.document
         if document is None:
             return ""
+        if document.only_to_look:
+            time = f"{document.saved_at:%Y-%m-%d %H:%M:%S}"
+            return _("as it stood {time}, only to look at").format(time=time)
         if document.read_only:
             return _("read-only file")
         return _("saved {time}").format(time=f"{document.saved_at:%H:%M:%S}")

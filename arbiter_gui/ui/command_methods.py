@@ -1,0 +1,88 @@
+"""Which method does each command of the window."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from arbiter_gui.tournament.player import PlayerKey
+
+if TYPE_CHECKING:
+    from arbiter_gui.ui.main_window import MainWindow
+
+
+def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
+    """The method of each command; a test compares the ids with the table of commands."""
+    players = window.player_commands
+    moments = window.timeline_commands
+
+    def with_player(command: Callable[[PlayerKey], None]) -> None:
+        player = window.page.selected_player
+        if player is not None:
+            command(player)
+
+    def go_to_round(step: Callable[[], None]) -> None:
+        step()
+        window.show_page("round")
+
+    return {
+        "new_event": window.files.new_event,
+        "open_event": window.files.choose_event,
+        "save_copy": window.files.save_copy,
+        "export_workbook": window.files.export_workbook,
+        "export_trf": window.files.export_trf,
+        "open_in_window": window.files.choose_another_event,
+        "keep_copy": window.files.keep_copy,
+        "second_folder": window.files.choose_second_folder,
+        "close_event": window.files.close_event,
+        "quit": window.close,
+        "undo": window.workspace.undo,
+        "redo": window.workspace.redo,
+        "look_back": moments.look_back,
+        "save_moment": moments.save_moment,
+        "go_back": moments.go_back,
+        "event_details": window.event_commands.edit_details,
+        "settings": window.event_commands.edit_settings,
+        "initial_colour": window.event_commands.draw_initial_colour,
+        "add_player": players.add_player,
+        "edit_player": lambda: with_player(players.edit_player),
+        "player_card": lambda: with_player(window.card.show_player),
+        "request_bye": lambda: with_player(players.request_bye),
+        "cancel_bye": lambda: with_player(players.cancel_bye),
+        "withdraw": lambda: with_player(players.withdraw_player),
+        "expel": lambda: with_player(players.expel_player),
+        "readmit": lambda: with_player(players.readmit_player),
+        "remove_player": lambda: with_player(players.remove_player),
+        "renumber": players.renumber_players,
+        "pair_round": window.pair_round,
+        "cancel": window.workspace.cancel,
+        "unpair_round": window.unpair_round,
+        "swap_colours": window.round.swap_colours,
+        "hand_begin": window.pair_by_hand,
+        "hand_finish": window.round.by_hand.finish,
+        "hand_give_up": window.round.by_hand.give_up,
+        "hand_computed": window.round.by_hand.take_computed,
+        "hand_clear": window.round.by_hand.clear,
+        "hand_bye": window.round.hand.give_bye,
+        "odd_result": window.round.show_result_menu,
+        "only_missing": window.show_only_missing,
+        "previous_round": lambda: go_to_round(window.round.show_previous),
+        "next_round": lambda: go_to_round(window.round.show_next),
+        "rank_by_hand": lambda: with_player(window.standings_commands.rank_by_hand),
+        "show_standings": lambda: window.show_page("standings"),
+        "show_crosstable": lambda: window.show_page("crosstable"),
+        "show_ratings": lambda: window.show_page("ratings"),
+        "show_timeline": lambda: window.show_page("timeline"),
+        "next_window": window.next_window_asked.emit,
+        "show_players": lambda: window.show_page("players"),
+        "show_round": lambda: window.show_page("round"),
+        "dock_why": lambda: window.show_panel("why"),
+        "dock_card": lambda: window.show_panel("card"),
+        "dock_impact": lambda: window.show_panel("impact"),
+        "dock_log": lambda: window.show_panel("log"),
+        "dock_check": lambda: window.show_panel("check"),
+        "dock_why_not": lambda: window.show_panel("why_not"),
+        "print_explanation": lambda: window.files.print_explanation(window.dock.why.slip()),
+        "focus_search": window.focus_search,
+        "fold_rail": window.fold_rail,
+        "show_keys": window.show_keys,
+        "about": window.show_about,
+    }
