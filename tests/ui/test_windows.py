@@ -81,6 +81,7 @@ def test_an_earlier_moment_is_looked_at_in_a_window_where_nothing_can_be_changed
     look = program.windows[1]
     assert look.workspace.tournament.games(1)[0].result is None
     assert "only to look at" in look.status.saved_text()
+    assert "only to look at" in look.windowTitle()
     draw_everywhere(look)
     assert "nothing can be changed here" in look.page.notice.text
     assert look.workspace.tournament.games(1)[0].result is None
