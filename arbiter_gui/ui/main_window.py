@@ -159,11 +159,11 @@ class MainWindow(QMainWindow):
         """Brings everything around the pages up to date."""
         tournament, document = self.workspace.tournament, self.workspace.document
         name = tournament.event.name or (document.path.stem if document else "")
-        self.setWindowTitle(f"{name} – Arbiter" if name else "Arbiter")
         line = event_line(tournament) if document else _("No event is open")
         if document is not None and document.only_to_look:
             line = self.status.saved_text()
             name = f"{name} ({line})"
+        self.setWindowTitle(f"{name} – Arbiter" if name else "Arbiter")
         self.rail.show_event(name or "Arbiter", line)
         self.rail.show_steps(checklist(tournament) if document else ())
         self.rail.show_saved(self.status.saved_text())
