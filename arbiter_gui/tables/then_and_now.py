@@ -112,7 +112,8 @@ def moment_line(line: int, then: Tournament, differences: int) -> str:
     """How the event stood after a line of the journal, and how much is otherwise now."""
     after = fill(N_("After line {line}: {state}."), {"line": line, "state": moment(then)})
     if not differences:
-        return f"{after} {_('That is how it stands now.')}"
+        same = _("That is how it stands now.")
+        return f"{after} {same}"
     text = ngettext(
         "{count} thing is otherwise now:", "{count} things are otherwise now:", differences
     )
