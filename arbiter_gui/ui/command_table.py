@@ -206,7 +206,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("undo", "event", N_("&Undo"), "Ctrl+Z", _undoable),
     Command("redo", "event", N_("&Redo"), "Ctrl+Shift+Z", _redoable),
     Command("look_back", "event", N_("&Look at that moment"), "Ctrl+L", _moment, starts_group=True),
-    Command("save_moment", "event", N_("&Save a copy of that moment…"), "Ctrl+Alt+C", _moment),
+    Command("save_moment", "event", N_("Save a &copy of that moment…"), "Ctrl+Alt+C", _moment),
     Command(
         "go_back", "event", N_("Take &back to that moment…"), "Ctrl+Alt+Z", _moment_to_undo
     ),
