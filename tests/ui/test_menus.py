@@ -16,6 +16,7 @@ from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL, RESULT_KEYS
 RUNNING = Situation(
     is_open=True, players=30, rounds_paired=4, rounds=9, round_shown=4, board_selected=True,
     player_selected=True, standing_selected=True, can_undo=True, can_redo=True, explained=True,
+    moment_selected=True,
 )  # fmt: skip
 
 
@@ -69,7 +70,8 @@ def test_plain_characters_stay_free_for_results_and_names():
 def test_without_an_event_only_the_program_itself_can_be_commanded():
     assert legal() == {
         "new_event", "open_event", "quit", "show_players", "show_round", "show_standings",
-        "show_crosstable", "show_ratings", "fold_rail", "show_keys", "about",
+        "show_crosstable", "show_ratings", "show_timeline", "open_in_window", "next_window",
+        "second_folder", "fold_rail", "show_keys", "about",
     }  # fmt: skip
 
 
