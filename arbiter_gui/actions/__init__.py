@@ -6,9 +6,14 @@ sentence that says what to do instead. A change without edits means that all is 
 
 | module | actions |
 |---|---|
-| `players` | register (also late), edit, remove, renumber |
+| `players` | register (also late), edit, remove |
+| `numbers` | pairing numbers anew, two of them exchanged; who moves |
+| `entries` | from which round a listed player plays |
+| `presence` | check-in, and what becomes of those who are missing |
 | `participation` | withdraw and readmit |
 | `byes` | byes that a player asks for |
+| `entitlement` | what nobody can have |
+| `late_board` | one more board in a running round |
 | `rounds` | obstacles before pairing; record, take back, exchange colours |
 | `results` | enter, correct and clear results |
 | `prohibitions` | players who must not meet |

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from arbiter_gui.actions.entitlement import refuse_beyond_last_round, refuse_missed_rounds
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament import (
@@ -19,11 +20,8 @@ from arbiter_gui.tournament import (
     Tpn,
 )
 from arbiter_gui.tournament.numbering import (
-    LAST_ROUND_OF_RENUMBERING,
     entering,
-    initial_order,
     leaving,
-    numbered,
     ranking_key,
 )
 from arbiter_gui.tournament.player import one_line
@@ -50,13 +48,9 @@ def register(
 
     Articles: C.04.2 2.2, 2.4, 2.5; C.04.7 1.3.
     """
-    if missed_rounds not in (ByeKind.ZERO_POINT, ByeKind.HALF_POINT):
-        raise RefusedAction(
-            "missed-rounds",
-            N_("A late entry gets no points or half a point for a missed round, nothing else."),
-        )
     first = max(player.first_round, tournament.rounds_paired + 1)
-    _refuse_late(tournament, first)
+    refuse_beyond_last_round(tournament, first)
+    refuse_missed_rounds(player, missed_rounds)
     key = PlayerKey(max((p.key for p in tournament.players), default=0) + 1)
     newcomer = replace(
         _tidy(player), key=key, first_round=first, withdrawn_from=None, expelled=False
@@ -81,7 +75,7 @@ def edit(tournament: Tournament, player: Player) -> Change:
     """Replaces a player's official data: name, title, rating, federation, birth, club and so on.
 
     Number, first round and withdrawal stay. As long as no round is paired the player moves to the
-    proper place of the list; afterwards `renumber` does that.
+    proper place of the list; afterwards `numbers.renumber` does that.
 
     Raises:
         RefusedAction: There is no such player, or a field holds what it cannot.
@@ -125,27 +119,6 @@ def remove(tournament: Tournament, key: PlayerKey) -> Change:
         *_edits_without(tournament, key),
     ]
     return Change(N_("Remove {name}"), tuple(edits), {"name": player.name})
-
-
-def renumber(tournament: Tournament) -> Change:
-    """Gives everybody the number of the initial ranking list: rating, title, alphabet.
-
-    Raises:
-        RefusedAction: Round 4 is paired.
-
-    Articles: C.04.2 2.2, 2.3.
-    """
-    if tournament.rounds_paired > LAST_ROUND_OF_RENUMBERING:
-        raise RefusedAction(
-            "numbers-frozen",
-            N_(
-                "Round {round} is paired, so the pairing numbers stay as they are. Corrected "
-                "ratings count for the rating report only."
-            ),
-            {"round": LAST_ROUND_OF_RENUMBERING + 1},
-        )
-    after = numbered(initial_order(tournament.players))
-    return Change(N_("Renumber the players"), player_edits(tournament.players, after))
 
 
 def registered(tournament: Tournament, key: PlayerKey) -> Player:
@@ -216,16 +189,6 @@ def _edit_without(group: Prohibition | PointAdjustment, key: PlayerKey) -> Edit:
     if len(others) < (2 if isinstance(group, Prohibition) else 1):
         return Edit.removing(group)
     return Edit.changing(group, replace(group, players=others))
-
-
-def _refuse_late(tournament: Tournament, first_round: int) -> None:
-    rounds = tournament.settings.rounds
-    if rounds and first_round > rounds:
-        raise RefusedAction(
-            "no-round-left",
-            N_("The last round is round {rounds}: nobody can enter from round {round} on."),
-            {"rounds": rounds, "round": first_round},
-        )
 
 
 def _tidy(player: Player) -> Player:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from arbiter_gui.actions.presence import missing
 from arbiter_gui.actions.results import game_of
 from arbiter_gui.errors import RefusedAction, StaleChange
 from arbiter_gui.i18n import N_, fill
@@ -24,6 +25,8 @@ from arbiter_gui.tournament import (
     TournamentSettings,
 )
 from arbiter_gui.tournament.numbering import LAST_ROUND_OF_RENUMBERING, in_initial_order
+
+_NAMES_SHOWN = 12
 
 PHASE_OPEN = "manual-phase-open"
 """The code of the obstacle that a round in the hands of the arbiter is for all others."""
@@ -72,6 +75,7 @@ def obstacles(tournament: Tournament) -> tuple[Obstacle, ...]:
         *_missing_results(tournament),
         *_players_present(tournament),
         *_before_the_start(tournament),
+        *_not_checked_in(tournament),
         *_order_of_numbers(tournament),
     ]
     return tuple(sorted(found, key=lambda obstacle: obstacle.weight is Weight.WARNS))
@@ -306,6 +310,20 @@ def _before_the_start(tournament: Tournament) -> list[Obstacle]:
             )
         )
     return found
+
+
+def _not_checked_in(tournament: Tournament) -> list[Obstacle]:
+    absent = missing(tournament)
+    if tournament.rounds_paired or not absent:
+        return []
+    names = "; ".join(f"{player.tpn} {player.name}" for player in absent[:_NAMES_SHOWN])
+    message = N_("Not here yet, and to be paired in round {round} ({count}): {players}")
+    values: dict[str, str | int] = {
+        "round": tournament.rounds_paired + 1,
+        "count": len(absent),
+        "players": names if len(absent) <= _NAMES_SHOWN else f"{names}; …",
+    }
+    return [Obstacle("players-missing", Weight.WARNS, message, values)]
 
 
 def _order_of_numbers(tournament: Tournament) -> list[Obstacle]:

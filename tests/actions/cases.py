@@ -5,10 +5,14 @@ from dataclasses import replace
 
 from arbiter_gui.actions import (
     byes,
+    entries,
+    late_board,
     manual_pairing,
+    numbers,
     participation,
     player_import,
     players,
+    presence,
     prohibitions,
     ranking,
     results,
@@ -26,6 +30,14 @@ ONE, TWO, FIVE = PlayerKey(1), PlayerKey(2), PlayerKey(5)
 
 def _after(tournament: Tournament, action: Callable[[Tournament], Change]) -> Tournament:
     tournament.apply(action(tournament))
+    return tournament
+
+
+def two_late() -> Tournament:
+    """Round 1 is running, and two more players have been registered meanwhile."""
+    tournament = event(6, paired=1, results=False)
+    for name, rating in (("Late, Anna", 2410), ("Late, Bo", 1900)):
+        tournament.apply(players.register(tournament, master(name, rating)))
     return tournament
 
 
@@ -47,9 +59,9 @@ CASES: dict[str, Case] = {
         _after(event(6), lambda t: byes.request_bye(t, 2, TWO, ByeKind.HALF_POINT)),
         lambda t: players.remove(t, TWO),
     ),
-    "players.renumber": (
+    "numbers.renumber": (
         _after(event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2600))),
-        players.renumber,
+        numbers.renumber,
     ),
     "player_import.import_players": (
         event(7, paired=1),
@@ -89,6 +101,39 @@ CASES: dict[str, Case] = {
     "byes.request_bye": (
         event(7, paired=1),
         lambda t: byes.request_bye(t, 2, FIVE, ByeKind.FULL_POINT),
+    ),
+    "byes.request_byes": (
+        event(7, paired=1),
+        lambda t: byes.request_byes(t, (2, 4), FIVE, ByeKind.HALF_POINT),
+    ),
+    "byes.cancel_byes": (
+        _after(event(7), lambda t: byes.request_byes(t, (1, 2), FIVE, ByeKind.ZERO_POINT)),
+        lambda t: byes.cancel_byes(t, (1, 2), FIVE),
+    ),
+    "numbers.exchange_numbers": (
+        _after(event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2500))),
+        lambda t: numbers.exchange_numbers(t, ONE, FIVE),
+    ),
+    "entries.enter_from": (
+        event(6),
+        lambda t: entries.enter_from(t, TWO, 3, missed_rounds=ByeKind.HALF_POINT),
+    ),
+    "presence.check_in": (event(6), lambda t: presence.check_in(t, TWO)),
+    "presence.check_out": (
+        _after(event(6), lambda t: presence.check_in(t, TWO)),
+        lambda t: presence.check_out(t, TWO),
+    ),
+    "presence.excuse_missing": (
+        _after(event(6), lambda t: presence.check_in(t, TWO)),
+        presence.excuse_missing,
+    ),
+    "presence.postpone_missing": (
+        _after(event(6), lambda t: presence.check_in(t, TWO)),
+        presence.postpone_missing,
+    ),
+    "late_board.add_late_board": (
+        two_late(),
+        lambda t: late_board.add_late_board(t, PlayerKey(7), PlayerKey(8), "Train, late"),
     ),
     "byes.cancel_bye": (
         _after(event(7), lambda t: byes.request_bye(t, 1, FIVE, ByeKind.ZERO_POINT)),

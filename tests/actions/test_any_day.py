@@ -11,7 +11,18 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from arbiter_gui.actions import byes, participation, players, prohibitions, results, rounds
+from arbiter_gui.actions import (
+    byes,
+    entries,
+    late_board,
+    numbers,
+    participation,
+    players,
+    presence,
+    prohibitions,
+    results,
+    rounds,
+)
 from arbiter_gui.document import Document
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.pairing.outcome import PairingImpossible
@@ -21,7 +32,8 @@ from tests.storage.documents import ticking
 
 keys = st.integers(1, 12).map(PlayerKey)
 ratings = st.integers(0, 2700)
-numbers = st.integers(1, 5)
+round_numbers = st.integers(1, 5)
+departures = st.sampled_from(participation.RunningGame)
 requests = st.sampled_from([ByeKind.HALF_POINT, ByeKind.FULL_POINT, ByeKind.ZERO_POINT])
 played = st.sampled_from([result for result in Result if result.played])
 
@@ -82,21 +94,45 @@ class AnyDay(RuleBasedStateMachine):
 
     @rule()
     def renumber(self):
-        self.do(players.renumber)
+        self.do(numbers.renumber)
+
+    @rule(pair=st.sets(keys, min_size=2, max_size=2))
+    def exchange_numbers(self, pair):
+        self.do(numbers.exchange_numbers, *pair)
+
+    @rule(key=keys, number=st.none() | round_numbers, how=departures)
+    def withdraw(self, key, number, how):
+        self.do(participation.withdraw, key, from_round=number, running=how)
+
+    @rule(key=keys, number=st.none() | round_numbers)
+    def readmit(self, key, number):
+        self.do(participation.readmit, key, from_round=number)
+
+    @rule(key=keys, number=round_numbers, half=st.booleans())
+    def enter_from(self, key, number, half):
+        missed = ByeKind.HALF_POINT if half else ByeKind.ZERO_POINT
+        self.do(entries.enter_from, key, number, missed_rounds=missed)
 
     @rule(key=keys)
-    def withdraw(self, key):
-        self.do(participation.withdraw, key)
+    def check_in(self, key):
+        self.do(presence.check_in, key)
 
-    @rule(key=keys)
-    def readmit(self, key):
-        self.do(participation.readmit, key)
+    @rule(excused=st.booleans())
+    def settle_who_is_missing(self, excused):
+        self.do(presence.excuse_missing if excused else presence.postpone_missing)
 
-    @rule(key=keys, number=numbers, kind=requests)
+    @rule(data=st.data())
+    def add_late_board(self, data):
+        late = [player.key for player in late_board.late_players(self.tournament)]
+        if len(late) > 1:
+            two = data.draw(st.permutations(late))[:2]
+            self.do(late_board.add_late_board, *two, "Late")
+
+    @rule(key=keys, number=round_numbers, kind=requests)
     def request_bye(self, key, number, kind):
         self.do(byes.request_bye, number, key, kind)
 
-    @rule(key=keys, number=numbers)
+    @rule(key=keys, number=round_numbers)
     def cancel_bye(self, key, number):
         self.do(byes.cancel_bye, number, key)
 
@@ -104,7 +140,7 @@ class AnyDay(RuleBasedStateMachine):
     def forbid(self, pair):
         self.do(prohibitions.forbid_meeting, pair)
 
-    @rule(number=numbers)
+    @rule(number=round_numbers)
     def allow(self, number):
         self.do(prohibitions.allow_meeting, number)
 
@@ -124,7 +160,7 @@ class AnyDay(RuleBasedStateMachine):
             wanted = data.draw(played) if game.result.played else Result.DOUBLE_FORFEIT
             self.do(results.enter_result, game.round, game.board, wanted)
 
-    @rule(number=numbers, board=st.integers(1, 4))
+    @rule(number=round_numbers, board=st.integers(1, 4))
     def swap(self, number, board):
         self.do(rounds.swap_colours, number, board)
 

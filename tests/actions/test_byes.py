@@ -1,10 +1,19 @@
+from dataclasses import replace
+
 import pytest
 
-from arbiter_gui.actions.byes import cancel_bye, request_bye
+from arbiter_gui.actions.byes import (
+    cancel_bye,
+    cancel_byes,
+    further_half_point_byes,
+    request_bye,
+    request_byes,
+)
+from arbiter_gui.actions.entries import enter_from
 from arbiter_gui.actions.participation import withdraw
 from arbiter_gui.actions.rounds import present
 from arbiter_gui.errors import RefusedAction
-from arbiter_gui.tournament import Bye, ByeKind, PlayerKey
+from arbiter_gui.tournament import Bye, ByeKind, Change, Edit, PlayerKey
 from tests.actions.events import event, pairing
 
 TWO = PlayerKey(2)
@@ -90,3 +99,45 @@ def test_only_a_request_for_a_round_to_come_can_be_cancelled(tournament):
 def test_an_unknown_player_is_refused(tournament):
     assert code(request_bye, tournament, 2, PlayerKey(99), H) == "player-unknown"
     assert code(cancel_bye, tournament, 2, PlayerKey(99)) == "player-unknown"
+
+
+def test_byes_of_several_rounds_are_noted_and_taken_back_in_one_step(tournament):
+    change = request_byes(tournament, (4, 2), TWO, Z)
+    assert change.describe() == "Zero-point byes for Brandt, 2 in rounds 2, 4"
+    tournament.apply(change)
+    assert [b.round for n in range(1, 6) for b in tournament.byes(n) if b.kind is Z] == [2, 4]
+    tournament.apply(cancel_byes(tournament, (2, 4), TWO))
+    assert [b for n in range(2, 6) for b in tournament.byes(n)] == []
+
+
+def test_one_round_that_cannot_be_spoils_all(tournament):
+    assert code(request_byes, tournament, (2, 9), TWO, Z) == "round-unknown"
+    tournament.apply(request_bye(tournament, 2, TWO, Z))
+    assert code(cancel_byes, tournament, (2, 3), TWO) == "bye-not-requested"
+
+
+def test_who_is_not_entitled_gets_no_half_point_bye(tournament):
+    before = tournament.player(TWO)
+    flagged = Edit.changing(before, replace(before, half_bye_refused=True))
+    tournament.apply(Change("x", (flagged,)))
+    assert code(request_bye, tournament, 2, TWO, H) == "half-bye-refused"
+    assert code(request_byes, tournament, (2, 3), TWO, H) == "half-bye-refused"
+    assert request_byes(tournament, (2, 3), TWO, Z).edits
+
+
+def test_a_second_half_point_bye_is_told_from_the_first(tournament):
+    first = request_bye(tournament, 2, TWO, H)
+    assert further_half_point_byes(tournament, first) == ()
+    tournament.apply(first)
+    assert further_half_point_byes(tournament, request_bye(tournament, 2, TWO, H)) == ()
+    assert further_half_point_byes(tournament, request_bye(tournament, 3, TWO, Z)) == ()
+    assert further_half_point_byes(tournament, request_bye(tournament, 3, TWO, H)) == (TWO,)
+    assert further_half_point_byes(tournament, request_bye(tournament, 2, TWO, F)) == ()
+
+
+def test_two_half_point_byes_at_once_are_one_too_many(tournament):
+    assert further_half_point_byes(tournament, request_byes(tournament, (2, 3), TWO, H)) == (TWO,)
+    fresh = event(6)
+    late = enter_from(fresh, TWO, 3, missed_rounds=H)
+    assert further_half_point_byes(fresh, late) == (TWO,)
+    assert further_half_point_byes(fresh, enter_from(fresh, TWO, 2, missed_rounds=H)) == ()

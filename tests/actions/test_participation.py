@@ -1,10 +1,10 @@
 import pytest
 
 from arbiter_gui.actions.byes import request_bye
-from arbiter_gui.actions.participation import expel, readmit, withdraw
+from arbiter_gui.actions.participation import RunningGame, expel, readmit, running_game, withdraw
 from arbiter_gui.actions.rounds import present
 from arbiter_gui.errors import RefusedAction
-from arbiter_gui.tournament import Bye, ByeKind, PlayerKey
+from arbiter_gui.tournament import Bye, ByeKind, PlayerKey, Result
 from tests.actions.events import event, pairing
 
 TWO = PlayerKey(2)
@@ -96,3 +96,49 @@ def test_an_expulsion_can_be_lifted(tournament):
     tournament.apply(readmit(tournament, TWO))
     assert not tournament.player(TWO).expelled
     assert TWO in present(tournament, 3)
+
+
+def test_who_leaves_later_is_paired_until_then(tournament):
+    tournament.apply(request_bye(tournament, 3, TWO, ByeKind.HALF_POINT))
+    tournament.apply(request_bye(tournament, 4, TWO, ByeKind.HALF_POINT))
+    change = withdraw(tournament, TWO, from_round=4)
+    assert change.describe() == "Withdraw Brandt, 2 from round 4 on"
+    tournament.apply(change)
+    assert tournament.byes(3) == (Bye(3, TWO, ByeKind.HALF_POINT),)
+    assert tournament.byes(4) == ()
+    assert TWO not in present(tournament, 4)
+
+
+def test_a_game_that_is_being_played_is_lost_by_forfeit_when_the_arbiter_says_so():
+    tournament = event(6, paired=1, results=False)
+    game = running_game(tournament, TWO)
+    tournament.apply(withdraw(tournament, TWO))
+    assert tournament.games(1)[game.board - 1].result is None
+    tournament = event(6, paired=1, results=False)
+    for key in (TWO, game.white if game.black == TWO else game.black):
+        tournament.apply(withdraw(tournament, key, running=RunningGame.FORFEITED))
+    lost = tournament.games(1)[game.board - 1].result
+    white_left_first = game.white == TWO
+    assert lost is (
+        Result.BLACK_WINS_BY_FORFEIT if white_left_first else Result.WHITE_WINS_BY_FORFEIT
+    )
+
+
+def test_a_finished_game_is_not_touched_by_a_withdrawal(tournament):
+    before = tournament.games(2)
+    tournament.apply(withdraw(tournament, TWO, running=RunningGame.FORFEITED))
+    assert tournament.games(2) == before
+    assert running_game(tournament, TWO) is None
+
+
+def test_who_comes_back_later_is_absent_until_then(tournament):
+    tournament.apply(withdraw(tournament, TWO))
+    tournament.apply(readmit(tournament, TWO, from_round=5))
+    assert [b.round for n in (3, 4, 5) for b in tournament.byes(n)] == [3, 4]
+    assert TWO in present(tournament, 5)
+
+
+def test_nobody_leaves_or_comes_back_in_a_round_that_is_paired(tournament):
+    assert code(lambda t: withdraw(t, TWO, from_round=2), tournament) == "round-paired-already"
+    tournament.apply(withdraw(tournament, TWO))
+    assert code(lambda t: readmit(t, TWO, from_round=1), tournament) == "round-paired-already"

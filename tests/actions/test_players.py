@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from arbiter_gui.actions.byes import request_bye
-from arbiter_gui.actions.players import edit, register, remove, renumber
+from arbiter_gui.actions.players import edit, register, remove
 from arbiter_gui.actions.prohibitions import forbid_meeting
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.tournament import (
@@ -196,17 +196,3 @@ def test_with_a_removed_player_go_requests_groups_and_points():
 
 def test_nobody_is_removed_once_a_round_is_paired():
     assert code(remove, event(6, paired=1), TWO) == "remove-after-pairing"
-
-
-@pytest.mark.parametrize("paired", [0, 1, 3])
-def test_numbers_follow_the_initial_order_until_round_four_is_paired(paired):
-    tournament = event(6, paired)
-    strong = replace(tournament.player(FIVE), rating=2700)
-    done(tournament, Change("x", (Edit.changing(tournament.player(FIVE), strong),)))
-    done(tournament, renumber(tournament))
-    assert order(tournament) == [(1, 5), (2, 1), (3, 2), (4, 3), (5, 4), (6, 6)]
-    assert renumber(tournament).edits == ()
-
-
-def test_numbers_are_frozen_once_round_four_is_paired():
-    assert code(renumber, event(10, paired=4)) == "numbers-frozen"

@@ -4,8 +4,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from arbiter_gui.actions.byes import cancel_bye, request_bye
+from arbiter_gui.actions.numbers import renumber
 from arbiter_gui.actions.participation import expel, readmit, withdraw
-from arbiter_gui.actions.players import edit, register, remove, renumber
+from arbiter_gui.actions.players import edit, register, remove
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.bye import Bye, ByeKind
 from arbiter_gui.tournament.player import PlayerKey
