@@ -16,6 +16,7 @@ KeyPair = tuple[PlayerKey, PlayerKey]
 
 DOWN_AGAIN = {"downfloat as last round": 1, "downfloat as two rounds before": 2}
 UP_AGAIN = {"upfloat as last round": 1, "upfloat as two rounds before": 2}
+ROUNDS_AGO = DOWN_AGAIN | UP_AGAIN
 DENIED = "colour preferences"
 STRONG_DENIED = frozenset({"strong colour preferences", "semi-absolute preferences"})
 _ANY = frozenset(Strength)
@@ -51,6 +52,10 @@ class GroupFacts:
         if criterion == HIGHER_FLOATERS:
             return tuple(key for key in self.floaters if key in self._story.mdps)
         return ()
+
+    def as_made(self) -> "GroupFacts":
+        """The same for the pairs that were made."""
+        return GroupFacts(self._known, self._story, self._story.pairs)
 
     @property
     def _strong(self) -> frozenset[Strength]:

@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator
 
-from arbiter_gui.explain.criterion_facts import measure
 from arbiter_gui.explain.explained_round import ExplainedRound, PlayedBoard
+from arbiter_gui.explain.group_difference import is_for_those_below, reason_of_difference
 from arbiter_gui.explain.reasons import reason_of_pair
-from arbiter_gui.explain.sentence_values import Term
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.why_colours import board_colours
 from arbiter_gui.explain.wordings import deviations, opponents
-from arbiter_gui.pairing.checker import Difference
-from arbiter_gui.pairing.story import BracketStory
+from arbiter_gui.pairing.checker import Difference, played_boards
 from arbiter_gui.tournament.player import PlayerKey
 
 
@@ -21,9 +19,13 @@ def deviation(known: ExplainedRound, board: PlayedBoard) -> Iterator[Sentence]:
         yield from breaks(known, board)
         return
     if board.black is not None and _same_pair(known, board.white, board.black):
-        yield deviations.COLOURS_TURNED.of(edition=known.edition)
-        yield by_rules(known, board.white)
-        yield board_colours(known, board.white, board.black).sentence()
+        yield _turned(known, board)
+        colours = board_colours(known, board.white, board.black)
+        yield deviations.RULES_COLOURS.of(
+            white=known.who(colours.white.key),
+            black=known.who(colours.black.key),
+            sentence=colours.sentence(),
+        )
         return
     yield _origin(known, board)
     keys = (board.white,) if board.black is None else (board.white, board.black)
@@ -34,10 +36,25 @@ def deviation(known: ExplainedRound, board: PlayedBoard) -> Iterator[Sentence]:
 
 def _origin(known: ExplainedRound, board: PlayedBoard) -> Sentence:
     """Where the board comes from, as far as the event says."""
-    record = known.tournament.manual_pairing(known.round) if known.is_paired else None
-    if record is not None and record.reason and (board.white, board.black) in record.kept:
-        return deviations.BY_HAND.of(edition=known.edition, reason=record.reason)
+    words = _recorded(known, board)
+    if words:
+        return deviations.BY_HAND.of(edition=known.edition, reason=words)
     return deviations.NOT_BY_RULES.of(edition=known.edition)
+
+
+def _turned(known: ExplainedRound, board: PlayedBoard) -> Sentence:
+    """That the pair has the other colours, and where this comes from."""
+    words = _recorded(known, board)
+    if words:
+        return deviations.COLOURS_BY_HAND.of(reason=words)
+    return deviations.COLOURS_TURNED.of(edition=known.edition)
+
+
+def _recorded(known: ExplainedRound, board: PlayedBoard) -> str:
+    """What the arbiter has written down on a board made by hand; "" for nothing."""
+    record = known.tournament.manual_pairing(known.round) if known.is_paired else None
+    by_hand = record is not None and (board.white, board.black) in record.kept
+    return record.reason if record is not None and by_hand else ""
 
 
 def by_rules(known: ExplainedRound, key: PlayerKey) -> Sentence:
@@ -73,25 +90,17 @@ def _less_well(known: ExplainedRound, board: PlayedBoard) -> Iterator[Sentence]:
     wanted = (board.white, board.black)
     for difference in known.differences:
         if wanted in difference.played:
-            yield from _verdict(known, known.story_that_paired(board.white), difference)
+            yield from _verdict(known, difference)
             return
 
 
-def _verdict(
-    known: ExplainedRound, story: BracketStory | None, difference: Difference
-) -> Iterator[Sentence]:
-    verdict = difference.verdict
-    if verdict is None:
+def _verdict(known: ExplainedRound, difference: Difference) -> Iterator[Sentence]:
+    if difference.verdict is None or difference.bracket is None:
         return
-    if verdict.name == "order of the candidates":
+    why = reason_of_difference(known, difference, played_boards(known.tournament, known.round))
+    if why is not None:
+        yield deviations.LESS_WELL.of(reason=why)
+    elif is_for_those_below(known, difference):
+        yield deviations.FOR_THOSE_BELOW.of()
+    else:
         yield deviations.ORDER_ONLY.of()
-        return
-    name = Term(verdict.name)
-    if not isinstance(verdict.played, int):
-        yield deviations.LESS_WELL_PLAIN.of(criterion=name)
-        return
-    yield deviations.LESS_WELL.of(
-        criterion=name,
-        played=measure(known, story, verdict.name, verdict.played),
-        computed=measure(known, story, verdict.name, verdict.computed),
-    )

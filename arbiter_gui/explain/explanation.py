@@ -7,13 +7,13 @@ from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.deviation import deviation
 from arbiter_gui.explain.explained_round import ExplainedRound, PlayedBoard
 from arbiter_gui.explain.sentences import Sentence, Together
-from arbiter_gui.explain.why_bye import barred, choice, not_paired, odd_number, score
+from arbiter_gui.explain.why_bye import barred, choice, instead, not_paired, odd_number, score
 from arbiter_gui.explain.why_colours import board_colours
-from arbiter_gui.explain.why_float import repeated, scores
+from arbiter_gui.explain.why_float import repeated, repeated_by_bye, scores
 from arbiter_gui.explain.why_group import group
 from arbiter_gui.explain.why_left_over import LOOKING_BACK, moved_down
 from arbiter_gui.explain.why_opponent import opponent, usual_order
-from arbiter_gui.explain.wordings import opponents
+from arbiter_gui.explain.wordings import floats, opponents
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament.player import PlayerKey
 
@@ -103,7 +103,17 @@ def _most_important(ranked: Ranked) -> tuple[Line, ...]:
         least = max(importance for importance, _ in kept)
         place = max(i for i, (importance, _) in enumerate(kept) if importance == least)
         del kept[place]
-    return tuple(line for _, line in kept)
+    return _with_virtual_points([line for _, line in kept])
+
+
+def _with_virtual_points(lines: list[Line]) -> tuple[Line, ...]:
+    """What virtual points are, said behind the first line that has any."""
+    for place, line in enumerate(lines):
+        sentences = line.sentences if isinstance(line, Together) else (line,)
+        if any(one.has_virtual_points for one in sentences):
+            lines[place] = Together((*sentences, floats.VIRTUAL_POINTS.of()))
+            break
+    return tuple(lines)
 
 
 def _together(importance: int, sentences: Iterable[Sentence]) -> Ranked:
@@ -149,5 +159,6 @@ def _bye(known: ExplainedRound, key: PlayerKey) -> Ranked:
     lines: Ranked = [(1, odd_number(known, key)), (1, score(known, key))]
     lines += [(3, sentence) for sentence in barred(known, key)]
     lines += _together(4, _moved_down(known, key))
-    lines += [(2, sentence) for sentence in choice(known, key)]
+    lines += _together(2, [*choice(known, key), *instead(known, key)])
+    lines += _together(3, repeated_by_bye(known, key))
     return lines

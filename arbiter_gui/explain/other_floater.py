@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from arbiter_gui.explain.criterion_facts import has_several_scores, members
 from arbiter_gui.explain.explained_round import ExplainedRound
-from arbiter_gui.explain.group_difference import reason_of_difference
+from arbiter_gui.explain.group_difference import is_for_those_below, reason_of_difference
 from arbiter_gui.explain.reasons import reason_of_pair
 from arbiter_gui.explain.sentences import Sentence, Value
 from arbiter_gui.explain.why_left_over import LOOKING_BACK, natural_floaters, nobody_to_meet
 from arbiter_gui.explain.why_not import forcing
 from arbiter_gui.explain.wordings import criteria
 from arbiter_gui.pairing.card import Float
-from arbiter_gui.pairing.checker import boards_of, compare
+from arbiter_gui.pairing.checker import Difference, boards_of, compare
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.position import PairingPosition
 from arbiter_gui.pairing.story import BracketStory, KeyPair
@@ -27,8 +27,8 @@ Other = dict[str, Value]
 def another_down(known: ExplainedRound, key: PlayerKey, rounds_ago: int) -> Other | None:
     """Who might be moved down in place of a player who was so some rounds ago, and what against it.
 
-    The last of the group who was not, and is not now. None where the group had no choice, where the
-    reason is told already, or where nothing but the order speaks against it.
+    The last of the group who was not, and is not now. None where the group had no choice, or where
+    the reason is told already.
     """
     stories = [story for story in known.stories_of(key) if key in story.downfloaters]
     if not stories or not _has_choice(known, stories[0]):
@@ -62,8 +62,7 @@ def another_down(known: ExplainedRound, key: PlayerKey, rounds_ago: int) -> Othe
 def another_up(known: ExplainedRound, pair: KeyPair, rounds_ago: int) -> Other | None:
     """Who might meet a moved-down player in place of who met more points some rounds ago.
 
-    The first of the group who did not and may meet the player. None where there is nobody, or
-    where nothing but the order speaks against it.
+    The first of the group who did not and may meet the player. None where there is nobody.
     """
     higher, lower = pair
     story = known.story_that_paired(lower)
@@ -107,7 +106,7 @@ def _above(known: ExplainedRound, story: BracketStory) -> Iterator[Board]:
 def _compared(
     known: ExplainedRound, story: BracketStory, forced: PairingPosition, other: PlayerKey
 ) -> Other | None:
-    """What gets worse first in the group; None where this is not told by its criteria."""
+    """What gets worse first in the group; None where the group itself would stay as it is."""
     try:
         found = pair_round(forced)
     except PairingImpossible:
@@ -116,5 +115,11 @@ def _compared(
     differences = compare(known.position, boards, answer=known.outcome).differences
     if not differences or differences[0].bracket != story.score:
         return None
-    why: Sentence | None = reason_of_difference(known, differences[0], boards)
-    return None if why is None else {"other": known.who(other), "reason": why}
+    return {"other": known.who(other), "reason": _worse(known, differences[0], boards)}
+
+
+def _worse(known: ExplainedRound, difference: Difference, boards: tuple[Board, ...]) -> Sentence:
+    """What gets worse in the group, or for those below; else the order decides."""
+    why = reason_of_difference(known, difference, boards)
+    below = is_for_those_below(known, difference)
+    return why or (criteria.BELOW if below else criteria.AS_GOOD).of()

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from arbiter_gui.explain.barred_bye import barred_from_bye
 from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.publication_item import Item, Severity
 from arbiter_gui.explain.reasons import reason_of_pair
 from arbiter_gui.explain.sentence_values import Code, ColourHistory, PastRound
 from arbiter_gui.explain.sentences import Sentence
-from arbiter_gui.explain.why_not_text import barred_from_bye
 from arbiter_gui.explain.wordings import publication
 from arbiter_gui.pairing.audit import Finding, Weight, findings_of_board, findings_of_bye
 from arbiter_gui.pairing.card import Float, PairingCard

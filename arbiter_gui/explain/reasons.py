@@ -2,17 +2,19 @@
 
 from collections.abc import Mapping
 
+from arbiter_gui.explain.barred_bye import barred_from_bye
 from arbiter_gui.explain.criterion_facts import (
     DOWN_AGAIN,
     HIGHER_FLOATERS,
+    ROUNDS_AGO,
     UP_AGAIN,
     GroupFacts,
     KeyPair,
     measure,
 )
 from arbiter_gui.explain.explained_round import ExplainedRound
-from arbiter_gui.explain.sentence_values import Term
-from arbiter_gui.explain.sentences import Sentence, Wording
+from arbiter_gui.explain.sentence_values import Due, Term
+from arbiter_gui.explain.sentences import Sentence, Value, Wording
 from arbiter_gui.explain.wordings import criteria, opponents
 from arbiter_gui.pairing.dutch.topscorers import is_topscorer
 from arbiter_gui.pairing.story import BracketStory, Failure
@@ -30,7 +32,6 @@ _COUNTED: Mapping[str, Wording] = {
     "colour difference of topscorers": criteria.WIDE_DIFFERENCE,
     "third equal colour of topscorers": criteria.THIRD_COLOUR,
     "absolute preferences of topscorers": criteria.BOTH_MUST,
-    "unplayed games of the bye": criteria.UNPLAYED,
     "number of downfloaters": criteria.MORE_LEFT_OVER,
 }
 _PLAIN: Mapping[str, Wording] = {
@@ -41,6 +42,17 @@ _PLAIN: Mapping[str, Wording] = {
     "score of the bye": criteria.HIGHER_BYE,
     "the rest of the round and its bye": criteria.REST,
 }
+
+
+_STRONG = criteria.STRONG_DENIED, criteria.STRONG_DENIED_INSTEAD
+_NAMED: Mapping[str, tuple[Wording, Wording]] = {
+    "colour preferences": (criteria.DENIED, criteria.DENIED_INSTEAD),
+    "strong colour preferences": _STRONG,
+    "semi-absolute preferences": _STRONG,
+    **dict.fromkeys(DOWN_AGAIN, (criteria.DOWN_AGAIN, criteria.DOWN_AGAIN_INSTEAD)),
+    **dict.fromkeys(UP_AGAIN, (criteria.UP_AGAIN, criteria.UP_AGAIN_INSTEAD)),
+}
+"""Where the pairs made concern nobody, and where they concern somebody too."""
 
 
 def reason_of_pair(known: ExplainedRound, one: PlayerKey, other: PlayerKey) -> Sentence | None:
@@ -56,7 +68,12 @@ def reason_of_pair(known: ExplainedRound, one: PlayerKey, other: PlayerKey) -> S
     excused = any(is_topscorer(known.position, card) for card in cards)
     if equal and wanted.strength is Strength.ABSOLUTE and not excused:
         white = wanted.colour is Colour.WHITE
-        return opponents.BOTH_WHITE.of() if white else opponents.BOTH_BLACK.of()
+        return (opponents.BOTH_WHITE if white else opponents.BOTH_BLACK).of(
+            one=known.who(one),
+            other=known.who(other),
+            why=Due(cards[0].colours),
+            other_why=Due(cards[1].colours),
+        )
     return None
 
 
@@ -84,24 +101,45 @@ def reason(
 
 def _absolute(known: ExplainedRound, failure: Failure) -> Sentence:
     if len(failure.players) == 1:
-        return opponents.BARRED_BYE.of(who=known.who(failure.players[0]))
+        (key,) = failure.players
+        number, why = barred_from_bye(known, key)
+        return opponents.BARRED_BYE.of(who=known.who(key), round=number, reason=why)
     one, other = failure.players
     found = reason_of_pair(known, one, other)
     return found or criteria.WORSE_IN.of(criterion=Term(failure.name))
 
 
 def _named(known: ExplainedRound, others: GroupFacts, failure: Failure) -> Sentence | None:
-    """The reason with the players whom it concerns, where they are few."""
-    players = others.concerned(failure.name)
-    if not 0 < len(players) <= _MOST_NAMES:
+    """The reason with the players whom it concerns, where they are few.
+
+    Those whom it concerns in the pairs made are named too, for who is told the first ones only
+    would take them for more.
+    """
+    players, made = others.concerned(failure.name), others.as_made().concerned(failure.name)
+    counted = len(players), len(made)
+    if counted != (failure.value, failure.optimum) or not 0 < len(players) <= _MOST_NAMES:
         return None
-    if failure.name in DOWN_AGAIN:
-        past = known.round - DOWN_AGAIN[failure.name]
-        return criteria.DOWN_AGAIN.of(round=past, players=known.some(players))
-    if failure.name in UP_AGAIN:
-        past = known.round - UP_AGAIN[failure.name]
-        return criteria.UP_AGAIN.of(round=past, players=known.some(players))
-    return None
+    wording = _wording_with_names(known, failure.name, players, instead=bool(made))
+    if wording is None:
+        return None
+    values: dict[str, Value] = {"players": known.some(players), "number": len(players)}
+    ago = ROUNDS_AGO.get(failure.name)
+    values |= {"round": known.round - ago} if ago else {}
+    return wording.of(**values, **({"made": known.some(made)} if made else {}))
+
+
+def _wording_with_names(
+    known: ExplainedRound, name: str, players: tuple[PlayerKey, ...], *, instead: bool
+) -> Wording | None:
+    if name in DOWN_AGAIN and not _all_played(known, players, DOWN_AGAIN[name]):
+        return None if instead else criteria.DOWN_AFTER_NO_GAME
+    forms = _NAMED.get(name)
+    return forms and forms[instead]
+
+
+def _all_played(known: ExplainedRound, players: tuple[PlayerKey, ...], rounds_ago: int) -> bool:
+    past = known.round - rounds_ago - 1
+    return all(known.tournament.history(key)[past].played for key in players)
 
 
 def _higher_floaters(known: ExplainedRound, story: BracketStory, failure: Failure) -> Sentence:
@@ -112,7 +150,7 @@ def _higher_floaters(known: ExplainedRound, story: BracketStory, failure: Failur
         for score, ours, theirs in zip(scores, natural, reached, strict=True):
             if ours != theirs:
                 points = known.points(score)
-                return criteria.HIGHER_FLOATERS.of(points=points, natural=ours, reached=theirs)
+                return criteria.HIGHER_FLOATERS.of(points=points, number=ours - theirs)
     return criteria.WORSE_IN.of(criterion=Term(failure.name))
 
 
@@ -120,22 +158,24 @@ def _next_group(failure: Failure) -> Sentence:
     """The number of players moved down from the next group comes first, then their scores."""
     natural, reached = failure.value, failure.optimum
     if isinstance(natural, tuple) and isinstance(reached, tuple) and natural[:1] > reached[:1]:
-        return criteria.NEXT_GROUP_MORE.of(natural=natural[0], reached=reached[0] if reached else 0)
+        more = natural[0] - (reached[0] if reached else 0)
+        return criteria.NEXT_GROUP_MORE.of(number=more)
     return criteria.NEXT_GROUP.of()
 
 
 def _counted(known: ExplainedRound, story: BracketStory, failure: Failure) -> Sentence:
-    """The reason with the numbers that are compared."""
-    values = {
-        "natural": measure(known, story, failure.name, failure.value),
-        "reached": measure(known, story, failure.name, failure.optimum),
-    }
+    """The reason with how many more players there would be."""
+    natural, reached = failure.value, failure.optimum
+    if failure.name == "unplayed games of the bye":
+        shown = (measure(known, story, failure.name, one) for one in (natural, reached))
+        return criteria.UNPLAYED.of(**dict(zip(("natural", "reached"), shown, strict=True)))
+    if not isinstance(natural, int) or not isinstance(reached, int):
+        return criteria.WORSE_IN.of(criterion=Term(failure.name))
+    more: dict[str, Value] = {"number": natural - reached}
     if failure.name in _COUNTED:
-        return _COUNTED[failure.name].of(**values)
-    if failure.name in DOWN_AGAIN:
-        past = known.round - DOWN_AGAIN[failure.name]
-        return criteria.MORE_DOWN_AGAIN.of(round=past, **values)
-    if failure.name in UP_AGAIN:
-        past = known.round - UP_AGAIN[failure.name]
-        return criteria.MORE_UP_AGAIN.of(round=past, **values)
+        return _COUNTED[failure.name].of(**more)
+    if failure.name in ROUNDS_AGO:
+        down = failure.name in DOWN_AGAIN
+        wording = criteria.MORE_DOWN_AGAIN if down else criteria.MORE_UP_AGAIN
+        return wording.of(round=known.round - ROUNDS_AGO[failure.name], **more)
     return criteria.WORSE_IN.of(criterion=Term(failure.name))

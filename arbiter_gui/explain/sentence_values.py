@@ -7,8 +7,8 @@ from typing import Protocol
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.pairing.card import Float
 from arbiter_gui.pairing.story import Count
-from arbiter_gui.pairing.swiss.colours import ColourPreference
-from arbiter_gui.tables.colour_code import code_text, colour_letter, wish
+from arbiter_gui.pairing.swiss.colours import ColourPreference, colour_preference
+from arbiter_gui.tables.colour_code import code_text, colour_letter, reasons, wish
 from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tables.points import decimal_sign, points_text
 from arbiter_gui.tournament.colour import Colour
@@ -19,7 +19,7 @@ _AND_MORE = N_("{names} and {number} more")
 _WITHOUT_GAME = N_("{round} (without a game)")
 _VIRTUAL = N_("{points} (virtual points counted)")
 _BYE = N_("{player}: bye")
-_CLAIM = N_("“{wish}”, code {code}")
+_CLAIM = N_("{wish} ({why})")
 
 
 class SentenceValue(Protocol):
@@ -99,13 +99,25 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A colour preference in words and as its code."""
+    """The colour that is due after some games, and why, in words."""
 
-    code: Code
+    colours: tuple[Colour, ...]
 
     def text(self) -> str:
-        """The words: "“should have White”, code (W)"."""
-        return fill(_CLAIM, {"wish": wish(self.code.preference), "code": self.code.text()})
+        """The words: "must have White (two Blacks in a row)"."""
+        values = {"wish": wish(colour_preference(self.colours)), "why": Due(self.colours).text()}
+        return fill(_CLAIM, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Why a colour is due after some games."""
+
+    colours: tuple[Colour, ...]
+
+    def text(self) -> str:
+        """The words: "two Blacks in a row"."""
+        return _(" and ").join(reasons(self.colours))
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,14 @@ class Sentence:
         """The stable name of the sentence."""
         return self.wording.key
 
+    @property
+    def has_virtual_points(self) -> bool:
+        """Whether points are told that have virtual ones in them."""
+        return any(
+            one.has_virtual_points if isinstance(one, Sentence) else getattr(one, "virtual", False)
+            for one in self.values.values()
+        )
+
     def text(self) -> str:
         """The words in the language in use, as part of another sentence."""
         shown = self.shown_values()

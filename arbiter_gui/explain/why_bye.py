@@ -2,12 +2,17 @@
 
 from collections.abc import Iterator
 
+from arbiter_gui.explain.barred_bye import barred_from_bye
 from arbiter_gui.explain.criterion_facts import members
 from arbiter_gui.explain.explained_round import ExplainedRound
+from arbiter_gui.explain.group_difference import reason_of_difference
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.why_left_over import natural_floaters, natural_order_fails
-from arbiter_gui.explain.wordings import byes
+from arbiter_gui.explain.why_not import why_not
+from arbiter_gui.explain.wordings import byes, criteria, floats
+from arbiter_gui.pairing.checker import boards_of
 from arbiter_gui.pairing.dutch.storyteller_ahead import LOWEST_BYE
+from arbiter_gui.pairing.story import BracketStory
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import PlayerKey
 
@@ -76,12 +81,55 @@ def choice(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:
     story = known.story_that_paired(key)
     if story is None:
         return
+    yield byes.OTHERS.of(players=known.some([card.key for card in others]))
+    yield from _choice_of_last_group(known, story, key)
+
+
+def _choice_of_last_group(
+    known: ExplainedRound, story: BracketStory, key: PlayerKey
+) -> Iterator[Sentence]:
+    """Why the last group leaves this player over; where it had no choice, the groups above did."""
     who, everybody, natural = known.who(key), members(story), natural_floaters(story)
-    why = natural_order_fails(known, story)
     if everybody == (key,):
         yield byes.NOBODY_ELSE_LEFT.of(who=who)
     elif key in natural:
         last = everybody[-1] == key
         yield (byes.LAST_IN_ORDER if last else byes.LEFT_BY_ORDER).of(who=who)
-    elif why is not None and natural:
-        yield byes.INSTEAD.of(other=known.who(natural[0]), reason=why)
+    elif natural and story.failures:
+        yield _in_place_of(known, story, natural[0])
+
+
+def _in_place_of(known: ExplainedRound, story: BracketStory, other: PlayerKey) -> Sentence:
+    """Why the player whom the usual order leaves over does not get the bye."""
+    if story.failures[0].players == (other,):
+        number, why = barred_from_bye(known, other)
+        return byes.INSTEAD_BARRED.of(other=known.who(other), round=number, reason=why)
+    reason = natural_order_fails(known, story)
+    if reason is None:
+        raise AssertionError("an order that was given up fails on something")
+    return byes.INSTEAD.of(other=known.who(other), reason=reason)
+
+
+def instead(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:
+    """What would get worse with the bye for the nearest other player of the score.
+
+    Where the last group left the player over by its usual order this is not told by that order.
+    """
+    own = known.cards[key].score
+    others = [
+        card.key
+        for card in known.cards.values()
+        if card.score == own and card.may_receive_pab and card.key != key
+    ]
+    story = known.story_that_paired(key)
+    if not others or story is None or key not in natural_floaters(story):
+        return
+    answer = why_not(known.position, others[-1], None, computed=known.outcome)
+    if answer.forced is None:
+        why: Sentence | None = criteria.REST_NOT_PAIRED.of()
+    elif answer.difference is None:
+        return
+    else:
+        why = reason_of_difference(known, answer.difference, boards_of(answer.forced))
+    if why is not None:
+        yield floats.INSTEAD_BYE.of(who=known.who(key), other=known.who(others[-1]), reason=why)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from arbiter_gui.explain.explained_round import ExplainedRound
-from arbiter_gui.explain.sentence_values import Claim, Code, ColourHistory
+from arbiter_gui.explain.sentence_values import Claim, ColourHistory, Due
 from arbiter_gui.explain.sentences import Sentence, Wording
 from arbiter_gui.explain.wordings import colours
 from arbiter_gui.pairing.card import PairingCard
@@ -23,7 +23,7 @@ _STRONGER = {WHITE: colours.STRONGER_FOR_WHITE, BLACK: colours.STRONGER_FOR_BLAC
 _WIDER = {WHITE: colours.WIDER_FOR_WHITE, BLACK: colours.WIDER_FOR_BLACK}
 _ALTERNATION = {WHITE: colours.ALTERNATION_FOR_WHITE, BLACK: colours.ALTERNATION_FOR_BLACK}
 _MORE_POINTS = {WHITE: colours.MORE_POINTS_FOR_WHITE, BLACK: colours.MORE_POINTS_FOR_BLACK}
-_SMALLER = {WHITE: colours.SMALLER_NUMBER_FOR_WHITE, BLACK: colours.SMALLER_NUMBER_FOR_BLACK}
+_EARLIER = {WHITE: colours.EARLIER_PLACE_FOR_WHITE, BLACK: colours.EARLIER_PLACE_FOR_BLACK}
 _LOT = {
     (True, WHITE): colours.LOT_ODD_WHITE,
     (True, BLACK): colours.LOT_ODD_BLACK,
@@ -57,8 +57,8 @@ class BoardColours:
         return WHITE if card is self.white else BLACK
 
     def shown_claim(self, card: PairingCard) -> Claim:
-        """The claim of a player in words and as its code."""
-        return Claim(Code(self.claim(card), self.known.edition, self.known.round))
+        """The claim of a player in words, with its reason."""
+        return Claim(card.colours)
 
     def claim(self, card: PairingCard) -> ColourPreference:
         """The colour that is due to a player."""
@@ -104,26 +104,26 @@ class BoardColours:
                 surplus=abs(colour_difference(winner.colours)),
                 other_surplus=abs(colour_difference(loser.colours)),
             )
+        claims = {"claim": self.shown_claim(winner), "other_claim": self.shown_claim(loser)}
         if self.rule == 2:
-            claims = {"claim": self.shown_claim(winner), "other_claim": self.shown_claim(loser)}
-            return _STRONGER[wanted].of(**values, **claims, **histories)
-        claim = self.shown_claim(winner)
+            return _STRONGER[wanted].of(**values, **claims)
         if self.rule == 3:
-            return _ALTERNATION[wanted].of(**values, **histories, claim=claim)
+            return _ALTERNATION[wanted].of(**values, **histories, **claims)
         if winner.score == loser.score:
-            return _SMALLER[wanted].of(who=values["who"], **histories, claim=claim)
+            return _EARLIER[wanted].of(**values, **histories, **claims)
         points, other_points = self.known.points(winner.score), self.known.points(loser.score)
         scores = {"points": points, "other_points": other_points}
-        return _MORE_POINTS[wanted].of(**values, **histories, **scores, claim=claim)
+        return _MORE_POINTS[wanted].of(**values, **histories, **scores, **claims)
 
     def again(self) -> Iterator[Sentence]:
         """Who gets the colour of the last game once more."""
-        for card in (self.white, self.black):
+        for card, other in ((self.white, self.black), (self.black, self.white)):
             given = self.colour_of(card)
             if card.colours and card.colours[-1] is given:
                 wording: Wording = _AGAIN[given, self.claim(card).colour is given]
-                history = ColourHistory(card.colours)
-                yield wording.of(who=self.known.who(card.key), history=history)
+                names = {"who": self.known.who(card.key), "other": self.known.who(other.key)}
+                history, why = ColourHistory(card.colours), Due(card.colours)
+                yield wording.of(**names, history=history, why=why)
 
 
 def board_colours(known: ExplainedRound, one: PlayerKey, other: PlayerKey) -> BoardColours:

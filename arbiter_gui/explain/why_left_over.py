@@ -45,15 +45,28 @@ def cause(known: ExplainedRound, story: BracketStory) -> Sentence:
     if number == 1:
         return brackets.CAUSE_ALONE.of()
     if pairs < story.possible_pairs:
-        bye = len(known.cards) % 2 == 1 and known.edition == "2026"
-        wording = brackets.CAUSE_REST if bye else brackets.CAUSE_BELOW
-        return wording.of(pairs=pairs, possible=story.possible_pairs)
+        return _more_possible(known, story)
     apart = reason_of_pair(known, *members(story)) if number == 2 else None
     if apart is not None:
         return _two(known, story, apart)
     if pairs == number // 2:
         return brackets.CAUSE_ODD.of(number=number)
     return _few_pairs(number, pairs)
+
+
+def _more_possible(known: ExplainedRound, story: BracketStory) -> Sentence:
+    """More pairs were possible, but not for the rest of the round, or not with the lowest bye."""
+    bye = len(known.cards) % 2 == 1 and known.edition == "2026"
+    if len(members(story)) == 2:
+        one, other = map(known.who, members(story))
+        wording = brackets.CAUSE_REST_TWO if bye else brackets.CAUSE_BELOW_TWO
+        return wording.of(one=one, other=other)
+    more = story.possible_pairs - len(story.pairs)
+    if story.mdps:
+        return (brackets.CAUSE_REST_WITH_MOVED if bye else brackets.CAUSE_BELOW_WITH_MOVED).of(
+            number=more
+        )
+    return (brackets.CAUSE_REST if bye else brackets.CAUSE_BELOW).of(number=more)
 
 
 def _few_pairs(number: int, pairs: int) -> Sentence:

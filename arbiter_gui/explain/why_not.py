@@ -9,6 +9,7 @@ from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.checker import Difference, boards_of, compare
 from arbiter_gui.pairing.dutch.comparison import Verdict
+from arbiter_gui.pairing.dutch.storyteller_ahead import LOWEST_BYE, LOWEST_BYE_NAME
 from arbiter_gui.pairing.outcome import PairingImpossible, RoundPairing
 from arbiter_gui.pairing.position import PairingPosition
 from arbiter_gui.pairing.systems import pair_round
@@ -20,10 +21,6 @@ from arbiter_gui.tournament.player import PlayerKey
 
 _UNWATCHED = NoProgress()
 _STEPS = 3
-
-SCORE_OF_BYE = N_("score of the bye")
-LOWEST_BYE = {"2026": "C5"}
-"""Editions in which the bye goes to the lowest score that any pairing of the round allows."""
 
 
 class Bar(Enum):
@@ -253,4 +250,4 @@ class _Nearest:
             return None
         article = LOWEST_BYE[self._position.edition]
         ours, theirs = self._bye_score(forced), self._bye_score(self._computed)
-        return Verdict(article, SCORE_OF_BYE, ours, theirs)
+        return Verdict(article, LOWEST_BYE_NAME, ours, theirs)

@@ -3,19 +3,20 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from arbiter_gui.explain.barred_bye import barred_from_bye
 from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.group_difference import is_for_those_below, reason_of_difference
 from arbiter_gui.explain.reasons import reason_of_pair
 from arbiter_gui.explain.sentence_values import Boards
 from arbiter_gui.explain.sentences import Sentence, Wording
 from arbiter_gui.explain.what_if import Variant, board_text, side_by_side
-from arbiter_gui.explain.why_not import SCORE_OF_BYE, Bar, WhyNot
+from arbiter_gui.explain.why_not import Bar, WhyNot
 from arbiter_gui.explain.wordings import byes, deviations, wanted_pair
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.pairing.checker import boards_of
 from arbiter_gui.pairing.dutch.comparison import Verdict
+from arbiter_gui.pairing.dutch.storyteller_ahead import LOWEST_BYE_NAME
 from arbiter_gui.pairing.outcome import PairingImpossible
-from arbiter_gui.pairing.swiss.byes import may_receive_pab
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import PlayerKey
@@ -150,7 +151,7 @@ class _Text:
         points = self._known.points(difference.bracket)
         if verdict is None:
             return self._forms.other.of(points=points, **names)
-        if verdict.name == SCORE_OF_BYE:
+        if verdict.name == LOWEST_BYE_NAME:
             return self._higher_bye(verdict)
         why = reason_of_difference(self._known, difference, boards_of(forced))
         if why is not None:
@@ -165,19 +166,6 @@ class _Text:
         return self._forms.higher_bye.of(
             points=self._known.points(points), lowest=self._known.points(lowest), **self._names
         )
-
-
-def barred_from_bye(known: ExplainedRound, key: PlayerKey) -> tuple[int, Sentence]:
-    """The first round after which a player may not have the bye any more, and what it was."""
-    settings = known.tournament.settings
-    for record in known.tournament.history(key)[: known.round - 1]:
-        if not may_receive_pab([record], settings.scoring, known.edition):
-            if record.letter == ByeKind.PAIRING_ALLOCATED.value:
-                return record.round, wanted_pair.PLAYED_BYE.of()
-            if record.letter == "+":
-                return record.round, wanted_pair.FORFEIT_WIN.of()
-            return record.round, wanted_pair.POINTS_WITHOUT_GAME.of()
-    raise AssertionError("the player may have the bye")
 
 
 def _absence(known: ExplainedRound, key: PlayerKey, kind: ByeKind) -> Sentence:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from arbiter_gui.explain.barred_bye import barred_from_bye
 from arbiter_gui.explain.criterion_facts import has_several_scores, members
 from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.reasons import reason
@@ -18,6 +19,7 @@ _SPEAKING_OF_IT = (
     opponents.ELSEWHERE,
     opponents.WORSE,
     opponents.WOULD_BE_LEFT_OVER,
+    opponents.LEFT_OVER_BARRED,
     opponents.LEFT_OVER_ELSEWHERE,
 )
 
@@ -111,6 +113,9 @@ def _because(
 ) -> Sentence:
     """A pair of the natural order, or a player it leaves over, with what that order fails on."""
     one, other = natural
+    if failure.players == (one,):
+        number, why = barred_from_bye(known, one)
+        return opponents.LEFT_OVER_BARRED.of(one=known.who(one), round=number, reason=why)
     why = reason(known, story, failure)
     if len(failure.players) == 2:
         third, fourth = map(known.who, failure.players)

@@ -13,6 +13,7 @@ from arbiter_gui.pairing.dutch.absolute_criteria import (
 )
 from arbiter_gui.pairing.dutch.comparison import Verdict, deciding_criterion
 from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.pairing.dutch.storyteller_ahead import LOWEST_BYE, LOWEST_BYE_NAME
 from arbiter_gui.pairing.outcome import Pair, PairingImpossible, RoundPairing
 from arbiter_gui.pairing.position import PairingPosition, position_before
 from arbiter_gui.pairing.story import BracketStory
@@ -209,10 +210,25 @@ class _Round:
             if floaters_agree:
                 only_ours = [board for board in only_ours if members.issuperset(board)]
                 only_theirs = [board for board in only_theirs if members.issuperset(board)]
-            verdict = self._verdict_of_broken(only_ours) or self._criterion(story, played)
+            verdict = self._verdict_of_broken(only_ours) or self._verdict_on_bye(members, computed)
+            verdict = verdict or self._criterion(story, played)
             yield Difference(story.score, tuple(only_ours), tuple(only_theirs), verdict)
             if not floaters_agree:
                 return
+
+    def _verdict_on_bye(self, members: set[PlayerKey], computed: RoundPairing) -> Verdict | None:
+        """A bye for more points than need be, given to somebody of a bracket.
+
+        The score of the bye comes before everything that is counted in the bracket alone.
+        Articles: 2026 [C5].
+        """
+        article = LOWEST_BYE.get(self.position.edition)
+        taker = next((white for white, black in self.played if black is None), None)
+        if article is None or taker not in members or computed.pab is None:
+            return None
+        scores = {card.key: card.score for card in self.position.cards}
+        ours, theirs = scores[taker], scores[computed.pab]
+        return Verdict(article, LOWEST_BYE_NAME, ours, theirs) if ours > theirs else None
 
     def _criterion(
         self, story: BracketStory, played: list[tuple[PlayerKey, PlayerKey]]

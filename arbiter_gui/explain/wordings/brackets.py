@@ -1,7 +1,7 @@
 """Sentences on a group of players and on who was moved down from it."""
 
-from arbiter_gui.explain.sentences import Wording
-from arbiter_gui.i18n import N_
+from arbiter_gui.explain.sentences import Wording, counted
+from arbiter_gui.i18n import N_, plural_forms
 
 GROUP = Wording("group", N_("Score group {points}: {players}."))
 GROUP_WITH_MOVED = Wording(
@@ -47,22 +47,58 @@ CAUSE_FEW_PAIRS = Wording(
     ),
 )
 CAUSE_NO_PAIR = Wording("cause-no-pair", N_("no pair is possible among its {number} players"))
-CAUSE_REST = Wording(
-    "cause-rest",
+CAUSE_REST_TWO = Wording(
+    "cause-rest-two",
     N_(
-        "more pairs could be made in it ({possible} instead of {pairs}), but then somebody else "
-        "would remain without an opponent, or the bye would go to more points"
+        "{one} and {other} could meet there, but then somebody else would remain without an "
+        "opponent, or the bye would go to somebody with more points"
     ),
 )
-CAUSE_BELOW = Wording(
+CAUSE_BELOW_TWO = Wording(
+    "cause-below-two",
+    N_("{one} and {other} could meet there, but then the groups below could not be paired"),
+)
+CAUSE_REST = counted(
+    "cause-rest",
+    plural_forms(
+        "{number} more pair could be made there, but then somebody else would remain "
+        "without an opponent, or the bye would go to somebody with more points",
+        "{number} more pairs could be made there, but then somebody else would remain "
+        "without an opponent, or the bye would go to somebody with more points",
+    ),
+)
+CAUSE_REST_WITH_MOVED = counted(
+    "cause-rest-with-moved",
+    plural_forms(
+        "with those moved down to it {number} more pair could be made there, but then "
+        "somebody else would remain without an opponent, or the bye would go to somebody "
+        "with more points",
+        "with those moved down to it {number} more pairs could be made there, but then "
+        "somebody else would remain without an opponent, or the bye would go to somebody "
+        "with more points",
+    ),
+)
+CAUSE_BELOW = counted(
     "cause-below",
-    N_(
-        "more pairs could be made in it ({possible} instead of {pairs}), but fewer were made so "
-        "that the groups below can be paired"
+    plural_forms(
+        "{number} more pair could be made there, but then the groups below could not be paired",
+        "{number} more pairs could be made there, but then the groups below could not be paired",
+    ),
+)
+CAUSE_BELOW_WITH_MOVED = counted(
+    "cause-below-with-moved",
+    plural_forms(
+        "with those moved down to it {number} more pair could be made there, but then the "
+        "groups below could not be paired",
+        "with those moved down to it {number} more pairs could be made there, but then the "
+        "groups below could not be paired",
     ),
 )
 
-CHOICE_LAST = Wording("choice-last", N_("the last in the order is moved down"))
+CHOICE_LAST = Wording(
+    "choice-last",
+    N_("the last there is moved down (by points, then by place in the starting list)"),
+)
 CHOICE_NATURAL = Wording("choice-natural", N_("the usual order moves this player down"))
 CHOICE_INSTEAD = Wording(
     "choice-instead", N_("the usual order would move down {other}, but {reason}")

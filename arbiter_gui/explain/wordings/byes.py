@@ -39,7 +39,8 @@ BARRED_2012 = Wording(
 ONLY_ONE = Wording("pab-only-one", N_("Nobody else has this score."))
 OTHERS_BARRED = Wording("pab-others-barred", N_("Nobody else with this score is entitled to it."))
 LAST_IN_ORDER = Wording(
-    "pab-last-in-order", N_("{who} is the last in the order of the last group.")
+    "pab-last-in-order",
+    N_("{who} is the last of the last group (by points, then by place in the starting list)."),
 )
 LEFT_BY_ORDER = Wording(
     "pab-left-by-order", N_("In the usual order of the last group {who} has no opponent.")
@@ -48,6 +49,14 @@ INSTEAD = Wording(
     "pab-instead",
     N_("In the usual order of the last group {other} would have no opponent, but {reason}."),
 )
+INSTEAD_BARRED = Wording(
+    "pab-instead-barred",
+    N_(
+        "In the usual order of the last group {other} would have no opponent, but may not get the "
+        "bye, because of round {round}: {reason}."
+    ),
+)
+OTHERS = Wording("pab-others", N_("Also entitled to it with this score: {players}."))
 NOBODY_ELSE_LEFT = Wording("pab-nobody-else-left", N_("In the last group {who} was left alone."))
 
 HALF_POINT = Wording("half-point", N_("{who} has a half-point bye and is not paired."))

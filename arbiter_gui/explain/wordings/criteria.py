@@ -1,74 +1,171 @@
-"""Clauses on what a pairing by the usual order would do worse; they complete a sentence."""
+"""Clauses on what a pairing by the usual order would do worse; they complete a sentence.
 
-from arbiter_gui.explain.sentences import Wording
-from arbiter_gui.i18n import N_
+Players who are named stand at the start, as the subject; who is named by the pairs made stands
+after "instead of only". A number counts how many more there would be.
+"""
 
-MORE_DENIED = Wording(
+from arbiter_gui.explain.sentences import Wording, counted
+from arbiter_gui.i18n import N_, plural_forms
+
+DENIED = counted(
+    "denied",
+    plural_forms(
+        "{players} would not get the colour due", "{players} would not get the colour due"
+    ),
+)
+DENIED_INSTEAD = counted(
+    "denied-instead",
+    plural_forms(
+        "{players} would not get the colour due, instead of only {made}",
+        "{players} would not get the colour due, instead of only {made}",
+    ),
+)
+MORE_DENIED = counted(
     "more-denied",
-    N_("more players would miss the colour due to them: {natural} instead of {reached}"),
+    plural_forms(
+        "{number} more player would not get the colour due",
+        "{number} more players would not get the colour due",
+    ),
 )
-MORE_STRONG_DENIED = Wording(
+STRONG_DENIED = counted(
+    "strong-denied",
+    plural_forms(
+        "{players} would not get the colour that evens out White and Black",
+        "{players} would not get the colour that evens out White and Black",
+    ),
+)
+STRONG_DENIED_INSTEAD = counted(
+    "strong-denied-instead",
+    plural_forms(
+        "{players} would not get the colour that evens out White and Black, instead of only {made}",
+        "{players} would not get the colour that evens out White and Black, instead of only {made}",
+    ),
+)
+MORE_STRONG_DENIED = counted(
     "more-strong-denied",
-    N_("more players would miss a colour strongly due to them: {natural} instead of {reached}"),
+    plural_forms(
+        "{number} more player would not get the colour that evens out White and Black",
+        "{number} more players would not get the colour that evens out White and Black",
+    ),
 )
-WIDE_DIFFERENCE = Wording(
+WIDE_DIFFERENCE = counted(
     "wide-difference",
-    N_("more colour differences would go beyond two: {natural} instead of {reached}"),
+    plural_forms(
+        "for {number} more player Whites and Blacks would differ by more than two",
+        "for {number} more players Whites and Blacks would differ by more than two",
+    ),
 )
-THIRD_COLOUR = Wording(
+THIRD_COLOUR = counted(
     "third-colour",
-    N_("more players would get one colour three times in a row: {natural} instead of {reached}"),
+    plural_forms(
+        "{number} more player would get one colour three times in a row",
+        "{number} more players would get one colour three times in a row",
+    ),
 )
-BOTH_MUST = Wording(
+BOTH_MUST = counted(
     "both-must",
-    N_(
-        "more pairs would have to deny a colour to somebody who must have it: {natural} "
-        "instead of {reached}"
+    plural_forms(
+        "{number} more player would not get a colour that must be given",
+        "{number} more players would not get a colour that must be given",
     ),
 )
-DOWN_AGAIN = Wording("down-again", N_("moved down again, as in round {round}, would be: {players}"))
-UP_AGAIN = Wording(
+DOWN_AGAIN = counted(
+    "down-again",
+    plural_forms(
+        "{players} would be moved down again, as in round {round}",
+        "{players} would be moved down again, as in round {round}",
+    ),
+)
+DOWN_AGAIN_INSTEAD = counted(
+    "down-again-instead",
+    plural_forms(
+        "{players} would be moved down again, as in round {round}, instead of only {made}",
+        "{players} would be moved down again, as in round {round}, instead of only {made}",
+    ),
+)
+DOWN_AFTER_NO_GAME = counted(
+    "down-after-no-game",
+    plural_forms(
+        "{players} would be moved down again, because being without a game in round {round} "
+        "counts like being moved down",
+        "{players} would be moved down again, because being without a game in round "
+        "{round} counts like being moved down",
+    ),
+)
+UP_AGAIN = counted(
     "up-again",
-    N_("an opponent with more points again, as in round {round}, would go to: {players}"),
+    plural_forms(
+        "{players} would meet somebody with more points again, as in round {round}",
+        "{players} would meet somebody with more points again, as in round {round}",
+    ),
 )
-MORE_DOWN_AGAIN = Wording(
+UP_AGAIN_INSTEAD = counted(
+    "up-again-instead",
+    plural_forms(
+        "{players} would meet somebody with more points again, as in round {round}, instead of "
+        "only {made}",
+        "{players} would meet somebody with more points again, as in round {round}, "
+        "instead of only {made}",
+    ),
+)
+MORE_DOWN_AGAIN = counted(
     "more-down-again",
-    N_(
-        "more players would be moved down again, as in round {round}: {natural} instead of "
-        "{reached}"
+    plural_forms(
+        "{number} more player would be moved down again, as in round {round}",
+        "{number} more players would be moved down again, as in round {round}",
     ),
 )
-MORE_UP_AGAIN = Wording(
+MORE_UP_AGAIN = counted(
     "more-up-again",
-    N_(
-        "more players would meet more points again, as in round {round}: {natural} instead of "
-        "{reached}"
+    plural_forms(
+        "{number} more player would meet somebody with more points again, as in round {round}",
+        "{number} more players would meet somebody with more points again, as in round {round}",
     ),
 )
-HIGHER_FLOATERS = Wording(
+HIGHER_FLOATERS = counted(
     "higher-floaters",
-    N_("more players with score {points} would be moved down: {natural} instead of {reached}"),
+    plural_forms(
+        "{number} more player with score {points} would be moved down",
+        "{number} more players with score {points} would be moved down",
+    ),
 )
 NEXT_GROUP = Wording("next-group", N_("the next group could be paired less well"))
-NEXT_GROUP_MORE = Wording(
+NEXT_GROUP_MORE = counted(
     "next-group-more",
-    N_("more players would be moved down from the next group: {natural} instead of {reached}"),
+    plural_forms(
+        "{number} more player would be moved down from the next group",
+        "{number} more players would be moved down from the next group",
+    ),
 )
 UNPLAYED = Wording(
     "unplayed",
     N_(
-        "the bye would go to a player with more rounds without a game: {natural} instead of "
+        "the bye would go to somebody with more rounds without a game: {natural} instead of "
         "{reached}"
     ),
 )
 WIDER_SCORES = Wording("wider-scores", N_("the differences in points would be larger"))
 REST = Wording(
-    "rest", N_("the rest of the round could not be paired, or the bye would go to a higher score")
+    "rest",
+    N_(
+        "the rest of the round could not be paired, or the bye would go to somebody with more "
+        "points"
+    ),
 )
 REST_NOT_PAIRED = Wording("rest-not-paired", N_("the rest of the round could not be paired"))
-HIGHER_BYE = Wording("higher-bye", N_("the bye would go to a higher score"))
-MORE_LEFT_OVER = Wording(
-    "more-left-over", N_("more players would be moved down: {natural} instead of {reached}")
+HIGHER_BYE = Wording("higher-bye", N_("the bye would go to somebody with more points"))
+MORE_LEFT_OVER = counted(
+    "more-left-over",
+    plural_forms(
+        "{number} more player would be moved down", "{number} more players would be moved down"
+    ),
 )
 BELOW = Wording("below", N_("the groups below could be paired less well"))
+AS_GOOD = Wording(
+    "as-good",
+    N_(
+        "the pairing would be as good; the rules try equally good pairings in a fixed order and "
+        "take the first"
+    ),
+)
 WORSE_IN = Wording("worse-in", N_("this rule would be kept less well: {criterion}"))

@@ -11,17 +11,28 @@ FLOATS = Wording(
     ),
 )
 DOWN_AGAIN = Wording("floats-down-again", N_("{who} is moved down again, as in round {round}."))
-UP_AGAIN = Wording("floats-up-again", N_("{who} meets more points again, as in round {round}."))
-DOWN_AGAIN_NEEDED = Wording(
-    "floats-down-again-needed",
-    N_(
-        "{who} is moved down again, as in round {round}; with {other} moved down instead, {reason}."
-    ),
+DOWN_AFTER_BYE = Wording(
+    "floats-down-after-bye",
+    N_("{who} had the bye in round {round}, which counts like being moved down."),
 )
-UP_AGAIN_NEEDED = Wording(
-    "floats-up-again-needed",
-    N_(
-        "{who} meets more points again, as in round {round}; with {other} as the opponent "
-        "instead, {reason}."
-    ),
+DOWN_AFTER_NO_GAME = Wording(
+    "floats-down-after-no-game",
+    N_("{who} had no game in round {round}, which counts like being moved down."),
+)
+UP_AGAIN = Wording(
+    "floats-up-again", N_("{who} meets somebody with more points again, as in round {round}.")
+)
+BYE_AFTER_DOWN = Wording(
+    "floats-bye-after-down",
+    N_("{who} was moved down in round {round}, and the bye counts like being moved down again."),
+)
+BYE_AFTER_NO_GAME = Wording(
+    "floats-bye-after-no-game", N_("{who} had no game in round {round} either.")
+)
+INSTEAD_DOWN = Wording("instead-down", N_("With {other} moved down in place of {who}, {reason}."))
+INSTEAD_UP = Wording("instead-up", N_("With {other} as the opponent in place of {who}, {reason}."))
+INSTEAD_BYE = Wording("instead-bye", N_("With the bye for {other} in place of {who}, {reason}."))
+VIRTUAL_POINTS = Wording(
+    "virtual-points",
+    N_("(Virtual points are added for the pairing alone, and only in the first rounds.)"),
 )

@@ -20,6 +20,7 @@ from arbiter_gui.pairing.story import BracketKind, Count, CriterionValue, Failur
 COMPLETION = {"2026": "C4", "2017": "C.4"}
 COMPLETION_NAME = N_("the rest of the round")
 LOWEST_BYE = {"2026": "C5"}
+"""Editions in which the bye goes to the lowest score that any pairing of the round allows."""
 LOWEST_BYE_NAME = N_("score of the bye")
 
 
