@@ -6,7 +6,7 @@ from arbiter_gui.explain.barred_bye import barred_from_bye
 from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.publication_item import Item, Severity
 from arbiter_gui.explain.reasons import reason_of_pair
-from arbiter_gui.explain.sentence_values import Code, ColourHistory, PastRound
+from arbiter_gui.explain.sentence_values import Code, ColourHistory
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.wordings import publication
 from arbiter_gui.pairing.audit import Finding, Weight, findings_of_board, findings_of_bye
@@ -19,6 +19,8 @@ from arbiter_gui.tournament.manual_pairing import Board
 from arbiter_gui.tournament.player import PlayerKey
 
 _FLOAT_ROUNDS = {"5": 1, "6": 2}
+_DOWN_AGAIN = {True: publication.DOWN_AGAIN, False: publication.DOWN_AFTER_NO_GAME}
+_BYE_AGAIN = {True: publication.DOWN_BY_BYE_AGAIN, False: publication.BYE_AFTER_NO_GAME}
 
 
 class BoardItems:
@@ -95,12 +97,18 @@ class BoardItems:
     def _float_sentence(self, players: tuple[PlayerKey, ...], rounds_ago: int) -> Sentence:
         known = self._known
         record = known.tournament.history(players[0])[known.round - rounds_ago - 1]
-        who, past = known.who(players[0]), PastRound(record.round, record.played)
+        who, past = known.who(players[0]), record.round
         if len(players) == 1:
-            return publication.DOWN_BY_BYE_AGAIN.of(who=who, round=past)
-        own, other = (known.cards[key].score for key in players)
-        down = float_of_game(own, other) is Float.DOWN
-        return (publication.DOWN_AGAIN if down else publication.UP_AGAIN).of(who=who, round=past)
+            form = _BYE_AGAIN[record.played]
+        elif self._is_down(*players):
+            form = _DOWN_AGAIN[record.played]
+        else:
+            form = publication.UP_AGAIN
+        return form.of(who=who, round=past)
+
+    def _is_down(self, key: PlayerKey, other: PlayerKey) -> bool:
+        cards = self._known.cards
+        return float_of_game(cards[key].score, cards[other].score) is Float.DOWN
 
     def _of_scores(self, white: PairingCard, black: PairingCard) -> Iterator[Item]:
         """More than one score group apart, groups of those who are paired."""

@@ -16,7 +16,6 @@ from arbiter_gui.tournament.player import Player
 
 _PLAYER = N_("#{number} {name}")
 _AND_MORE = N_("{names} and {number} more")
-_WITHOUT_GAME = N_("{round} (without a game)")
 _VIRTUAL = N_("{points} (virtual points counted)")
 _BYE = N_("{player}: bye")
 _CLAIM = N_("{wish} ({why})")
@@ -275,16 +274,3 @@ class Floats:
 
 
 _ARROWS = {Float.DOWN: "↓", Float.UP: "↑", Float.NONE: "–"}
-
-
-@dataclass(frozen=True, slots=True)
-class PastRound:
-    """A round that left a float, with or without a game."""
-
-    number: int
-    played: bool
-
-    def text(self) -> str:
-        """The number; a bye or a forfeit is told, because it counts as a float too."""
-        number = str(self.number)
-        return number if self.played else fill(_WITHOUT_GAME, {"round": number})

@@ -50,10 +50,17 @@ BLACK_MISSED = Wording(
 )
 
 DOWN_AGAIN = Wording("check-down-again", N_("{who} is moved down, as in round {round}."))
+DOWN_AFTER_NO_GAME = Wording(
+    "check-down-after-no-game",
+    N_("{who} is moved down; having no game in round {round} counts like that too."),
+)
 UP_AGAIN = Wording("check-up-again", N_("{who} meets more points, as in round {round}."))
 DOWN_BY_BYE_AGAIN = Wording(
     "check-down-by-bye-again",
     N_("{who} has the bye, which counts as a downfloat, as in round {round}."),
+)
+BYE_AFTER_NO_GAME = Wording(
+    "check-bye-after-no-game", N_("{who} has the bye, after no game in round {round} either.")
 )
 SCORE_GAP = Wording(
     "check-score-gap",

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from tests.explain.truth.claims_on_criteria import measured
 from tests.explain.truth.group import Group, lowest_bye
-from tests.explain.truth.place import claims, holds, same_players
+from tests.explain.truth.place import claims, holds, is_barred, same_players
 from tests.explain.truth.round_facts import RoundFacts
 
 
@@ -91,6 +90,18 @@ def _instead(said, at):
     return at.group.left(at.natural) == [other] != [at.facts.bye] and holds(said["reason"], at)
 
 
+@claims("pab-instead-barred")
+def _instead_barred(said, at):
+    other = said["other"].number
+    return at.group.left(at.natural) == [other] and is_barred(said, at, other)
+
+
+@claims("pab-others")
+def _others(said, at):
+    others = [player for player in _of_the_score(at) if player != at.facts.bye]
+    return bool(others) and same_players(said["players"], others)
+
+
 @claims("pab-nobody-else-left")
 def _left_alone(said, at):
     return at.group.members == [said["who"].number] == [at.facts.bye]
@@ -104,7 +115,7 @@ def _asked_for(said, at):
     return who in at.players and at.facts.is_out(who) and letter == wanted
 
 
-@claims("by-hand", "withdrawn", "not-yet-here")
+@claims("by-hand", "colours-by-hand", "withdrawn", "not-yet-here")
 def _of_an_event(_said, _at):
     """A TRF does not tell this, so nothing in it can bear it out."""
     return False
@@ -119,6 +130,14 @@ def _not_by_rules(said, at):
 @claims("colours-turned")
 def _turned(said, at):
     return said["edition"] == at.facts.edition and at.players[::-1] in at.facts.boards
+
+
+@claims("rules-colours")
+def _rules_colours(said, at):
+    """The sentence is on the colours by the rules, which the board does not have."""
+    pair = said["white"].number, said["black"].number
+    turned = at.players == pair[::-1] and pair in at.facts.boards
+    return turned and holds(said["sentence"], replace(at, players=pair))
 
 
 @claims("rules-pair")
@@ -172,27 +191,17 @@ def _first_difference(at):
     return None
 
 
-def _differs(at, term, told):
-    """Whether a criterion counts what is told; the first group that differs, or any other."""
-    ours, theirs = _first_difference(at)
-    if ours.members != theirs.members:
-        return at.only_partly("less-well")
-    counts = [measured(group, term, group.pairs) for group in (theirs, ours)]
-    if counts[0] is None or counts == [len(ours.members)] or counts[0] <= counts[1]:
-        return at.only_partly("less-well")
-    return told is None or counts == told or at.only_partly("less-well")
-
-
-@claims("less-well", "less-well-plain")
+@claims("less-well")
 def _less_well(said, at):
-    told = None
-    if said.key == "less-well":
-        told = [int(said["played"]), int(said["computed"])]
-        if told[0] <= told[1]:
-            return False
-    return _differs(at, said["criterion"], told)
+    """In a group below the first that differs the players may be others: then only in part."""
+    ours, theirs = _first_difference(at)
+    there = replace(at, group=ours, lost=tuple(theirs.pairs), played=played_facts(at))
+    if holds(said["reason"], there):
+        return True
+    inside = ours.members == theirs.members and set(at.players) <= set(ours.members)
+    return not inside and at.only_partly("less-well")
 
 
-@claims("order-only")
-def _order_only(_said, at):
-    return at.only_partly("order-only")
+@claims("order-only", "for-those-below")
+def _order_only(said, at):
+    return at.only_partly(said.key)

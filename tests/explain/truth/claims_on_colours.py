@@ -1,10 +1,12 @@
 """What sentences on the colours of a board claim."""
 
-from tests.explain.truth.place import claims
+from dataclasses import replace
+
+from tests.explain.truth.place import claims, holds
 from tests.explain.truth.round_facts import BLACK, WHITE, other_colour
 
 RULE = {"both-granted": 1, "colour-granted": 1, "stronger": 2, "wider": 2, "alternation": 3}
-RULE |= {"more-points": 4, "smaller-number": 4, "lot-odd": 5, "lot-even": 5}
+RULE |= {"more-points": 4, "earlier-place": 4, "lot-odd": 5, "lot-even": 5}
 
 
 def rule_of(said):
@@ -23,10 +25,13 @@ def _due(at, player):
 
 
 def _claims(said, at, whose, player):
-    """Whether code and words are those of the claim of a player."""
-    code, wish = (f"{whose}_{name}".strip("_") for name in ("code", "wish"))
-    told = said[code], said[wish]
-    return told == (at.facts.code(player), at.facts.claim(player))
+    """Whether the words, and the reason, are those of the claim of a player."""
+    wish, why = (f"{whose}_{name}".strip("_") for name in ("wish", "why"))
+    return said[wish] == at.facts.claim(player) and _is_due(said[why], at, player)
+
+
+def _is_due(why, at, player):
+    return holds(why, replace(at, players=(player,)))
 
 
 @claims("both-granted")
@@ -64,7 +69,7 @@ def _tells_the_games(said, at, who, other):
 @claims("stronger")
 def _stronger(said, at):
     found = _winner(said, at)
-    if not found or not _tells_the_games(said, at, *found):
+    if not found:
         return False
     who, other = found
     told = _claims(said, at, "", who) and _claims(said, at, "other", other)
@@ -86,7 +91,8 @@ def _wider(said, at):
 
 
 def _equal_force(said, at, who, other):
-    return at.facts.claim(who) == at.facts.claim(other) and _claims(said, at, "", who)
+    told = _claims(said, at, "", who) and _claims(said, at, "other", other)
+    return told and at.facts.claim(who) == at.facts.claim(other)
 
 
 @claims("alternation")
@@ -98,7 +104,7 @@ def _alternation(said, at):
     return _equal_force(said, at, *found) and at.facts.last_difference(*found) == last
 
 
-@claims("more-points", "smaller-number")
+@claims("more-points", "earlier-place")
 def _higher(said, at):
     found = _winner(said, at)
     if not found or not _tells_the_games(said, at, *found):
@@ -130,13 +136,55 @@ def _again(said, at):
     seat = {white: WHITE, black: BLACK}[who]
     games = at.facts.colours(who)
     same = seat == colour == games[-1] and said["history"] == games
-    due = _due(at, who) == colour
-    if due and said.key == "colour-again":
-        difference = at.facts.difference(who) * (1 if colour == BLACK else -1)
-        return same and difference > 0
-    return same and not due and said.key == "colour-again-denied"
+    if not same or not _is_due(said["why"], at, who):
+        return False
+    due = _due(at, who)
+    if said.key == "colour-again":
+        return due == colour
+    return due == said["o"] != colour and {who, said["other"].number} == {white, black}
 
 
 @claims("both")
 def _both_must(said, at):
-    return bool(at.pair) and at.facts.must_both(*at.pair) == said["c"]
+    one, other = said["one"].number, said["other"].number
+    there = bool(at.pair) and {one, other} == set(at.pair)
+    whys = _is_due(said["why"], at, one) and _is_due(said["other_why"], at, other)
+    return there and whys and at.facts.must_both(*at.pair) == said["c"]
+
+
+def _lead(said, at):
+    """By how many games the colour that is said to be more frequent leads."""
+    return at.facts.difference(at.players[0]) * (1 if said["c"] == WHITE else -1)
+
+
+def _run(said, at):
+    """How often the colour was had in a row, up to the last game."""
+    games = at.facts.colours(at.players[0])
+    return len(games) - len(games.rstrip(said["c"]))
+
+
+@claims("due-row", "due-rows")
+def _due_in_a_row(said, at):
+    run = said.values.get("run", 2)
+    return _run(said, at) == run and run > 1 and _lead(said, at) < 2
+
+
+@claims("due-one-more")
+def _due_one_more(said, at):
+    return _lead(said, at) == 1 and _run(said, at) < 2
+
+
+@claims("due-more")
+def _due_more(said, at):
+    return _lead(said, at) == said["number"] > 1 > _run(said, at) - 1
+
+
+@claims("due-more-row", "due-more-rows")
+def _due_more_in_a_row(said, at):
+    run = said.values.get("run", 2)
+    return _lead(said, at) == said["number"] > 1 and _run(said, at) == run > 1
+
+
+@claims("due-last")
+def _due_last(said, at):
+    return not _lead(said, at) and _run(said, at) == 1

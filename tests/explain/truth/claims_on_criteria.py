@@ -81,8 +81,11 @@ def _list(group, term, pairs, rounds_ago):
 
 BEYOND = frozenset({"next bracket", "score of the bye", "the rest of the round"})
 TERMS = {
-    "more-denied": ("colour preferences",),
-    "more-strong-denied": ("strong colour preferences", "semi-absolute preferences"),
+    **dict.fromkeys(("more-denied", "denied", "denied-instead"), ("colour preferences",)),
+    **dict.fromkeys(
+        ("more-strong-denied", "strong-denied", "strong-denied-instead"),
+        ("strong colour preferences", "semi-absolute preferences"),
+    ),
     "both-must": ("absolute preferences of topscorers",),
     "wide-difference": ("colour difference of topscorers",),
     "third-colour": ("third equal colour of topscorers",),
@@ -114,8 +117,16 @@ def is_first(said, at):
 
 
 def _grows(said, at, measure):
+    """Whether there would be as many more as is told."""
     natural, made = (len(measure(pairs)) for pairs in (at.natural, at.group.pairs))
-    return (int(said["natural"]), int(said["reached"])) == (natural, made) and natural > made
+    return said["number"] == natural - made > 0
+
+
+def _names(said, at, measure):
+    """Whether just those are named whom it would concern, and those whom it concerns anyway."""
+    natural, made = (measure(pairs) for pairs in (at.natural, at.group.pairs))
+    told = same_players(said["made"], made) if "made" in said.values else not made
+    return told and len(natural) > len(made) and same_players(said["players"], natural)
 
 
 @claims("more-denied")
@@ -123,9 +134,19 @@ def _more_denied(said, at):
     return _grows(said, at, at.group.denied)
 
 
+@claims("denied", "denied-instead")
+def _denied(said, at):
+    return _names(said, at, lambda pairs: at.facts.ranked(at.group.denied(pairs)))
+
+
 @claims("more-strong-denied")
 def _more_strong_denied(said, at):
     return _grows(said, at, at.group.strong_denied)
+
+
+@claims("strong-denied", "strong-denied-instead")
+def _strong_denied(said, at):
+    return _names(said, at, lambda pairs: at.facts.ranked(at.group.strong_denied(pairs)))
 
 
 @claims("both-must")
@@ -144,16 +165,19 @@ def _third(said, at):
 
 
 def _again(at, direction, said):
-    rounds_ago = at.facts.number - said["round"][0]
+    rounds_ago = at.facts.number - said["round"]
     measure = at.group.down_again if direction == "down" else at.group.up_again
     return lambda pairs: measure(pairs, rounds_ago)
 
 
-@claims("down-again", "up-again")
+@claims("down-again", "down-again-instead", "down-after-no-game", "up-again", "up-again-instead")
 def _named_again(said, at):
-    measure = _again(at, said.key.split("-")[0], said)
-    natural, made = measure(at.natural), measure(at.group.pairs)
-    return same_players(said["players"], natural) and len(natural) > len(made)
+    named = _names(said, at, _again(at, said.key.split("-")[0], said))
+    if said.key.startswith("up"):
+        return named
+    players = [one.number for one in said["players"].named]
+    played = all(at.facts.event.cell(one, said["round"]).is_played for one in players)
+    return named and played != (said.key == "down-after-no-game")
 
 
 @claims("more-down-again", "more-up-again")
@@ -172,8 +196,7 @@ def _higher_floaters(said, at):
         for level in levels
     ]
     level, more, less = next(one for one in counts if one[1] != one[2])
-    told = said["points"].tenths, int(said["natural"]), int(said["reached"])
-    return told == (level, more, less) and more > less
+    return (said["points"].tenths, said["number"]) == (level, more - less) and more > less
 
 
 @claims("next-group")
@@ -185,11 +208,10 @@ def _next_group(said, at):
 
 @claims("next-group-more")
 def _next_group_more(said, at):
-    natural, reached = int(said["natural"]), int(said["reached"])
     least, made = next_group(at.group, at.group.left(at.natural))
-    if natural != least or reached != made:
+    if said["number"] != least - made:
         at.only_partly(said.key)
-    return natural > reached and least <= natural and reached <= made
+    return said["number"] >= least - made and said["number"] > 0
 
 
 @claims("unplayed")
@@ -219,6 +241,8 @@ def _rest_not_paired(_said, at):
 
 @claims("higher-bye")
 def _higher_bye(_said, at):
+    if at.played is not None and at.played.bye:
+        return at.facts.score(at.played.bye) > at.facts.score(at.facts.bye)
     found, own = _completion(at)
     return bool(found) and found > own
 
@@ -230,8 +254,13 @@ def _rest(_said, at):
 
 
 @claims("more-left-over")
-def _more_left_over(_said, at):
-    return len(at.group.left(at.natural)) > len(at.group.floaters)
+def _more_left_over(said, at):
+    return _grows(said, at, at.group.left)
+
+
+@claims("as-good")
+def _as_good(said, at):
+    return at.only_partly(said.key)
 
 
 @claims("below")

@@ -116,14 +116,24 @@ def _no_pair(said, at):
     return said["number"] == len(at.group.members) and not at.group.most_pairs()
 
 
-@claims("cause-rest", "cause-below")
+@claims("cause-rest-two", "cause-below-two")
+def _rest_of_two(said, at):
+    two = [said["one"].number, said["other"].number]
+    free = not at.group.pairs and not at.facts.apart(*sorted(two))
+    return free and two == at.group.members and _more_will_not_do(said, at)
+
+
+@claims("cause-rest", "cause-below", "cause-rest-with-moved", "cause-below-with-moved")
 def _rest(said, at):
-    """That more pairs would not do is tried with every set of downfloaters, where these are few."""
+    more = at.group.most_pairs() - len(at.group.pairs)
+    moved = bool(at.group.moved) == said.key.endswith("with-moved")
+    return said["number"] == more > 0 and moved and _more_will_not_do(said, at)
+
+
+def _more_will_not_do(said, at):
+    """That one pair more is too many is tried with every set of downfloaters, if they are few."""
     group = at.group
-    told = said["pairs"], said["possible"]
-    if told != (len(group.pairs), group.most_pairs()) or told[0] >= told[1]:
-        return False
-    number = len(group.members) - 2 * (told[0] + 1)
+    number = len(group.members) - 2 * (len(group.pairs) + 1)
     if at.facts.edition == "2012" or comb(len(group.members), number) > MOST_SETS:
         return at.only_partly(said.key)
     return not any(_would_do(at, left) for left in combinations(group.members, number))
@@ -175,57 +185,95 @@ def _floats(said, at):
 
 
 def _floated(said, at, direction):
-    who, (past, without_game) = said["who"].number, said["round"]
-    played = at.facts.event.cell(who, past).is_played
+    """Whether a player had a float in the round that is told, one of the last two."""
+    who, past = said["who"].number, said["round"]
     recent = past in (at.facts.number - 1, at.facts.number - 2)
-    newest = [r for r in (1, 2) if at.facts.floated(who, at.facts.number - r) == direction][:1]
-    told = [at.facts.number - past]
-    return recent and without_game != played and newest == told
+    return recent and at.facts.floated(who, past) == direction
 
 
-@claims("floats-down-again", "floats-down-again-needed")
-def _down_again(said, at):
-    who = said["who"].number
-    if not _floated(said, at, DOWN) or at.facts.level(who) >= at.facts.score(who):
-        return False
-    if said.key == "floats-down-again":
-        return True
-    other, past = said["other"].number, said["round"][0]
-    group = next(one for one in at.groups if who in one.floaters)
-    stays = other in group.residents and other not in group.floaters
-    free = at.facts.floated(other, past) != DOWN
-    return who in group.residents and stays and free and _would_be_worse(said["reason"], at, group)
+def _without_game(said, at):
+    """The letter of the cell that is told; "" for a game."""
+    cell = at.facts.event.cell(said["who"].number, said["round"])
+    return "" if cell.is_played else cell.letter
 
 
-@claims("floats-up-again", "floats-up-again-needed")
-def _up_again(said, at):
-    who = said["who"].number
-    (other,) = set(at.players) - {who}
-    if not _floated(said, at, UP) or at.facts.score(other) <= at.facts.score(who):
-        return False
-    if said.key == "floats-up-again":
-        return True
-    another, past = said["other"].number, said["round"][0]
-    there = another in at.group.residents and another != who
-    free = at.facts.floated(another, past) != UP and not at.facts.apart(*sorted((other, another)))
-    moved = other in at.group.moved
-    return there and free and moved and _would_be_worse(said["reason"], at, at.group)
-
-
-COUNTED = {
-    "more-denied": Group.denied,
-    "more-strong-denied": Group.strong_denied,
-    "both-must": Group.absolute_denied,
-    "wide-difference": Group.wide,
-    "third-colour": Group.third,
+HOW = {
+    "floats-down-again": lambda letter: not letter,
+    "floats-down-after-bye": lambda letter: letter == "U",
+    "floats-down-after-no-game": lambda letter: letter not in ("", "U"),
+    "floats-bye-after-down": lambda letter: not letter,
+    "floats-bye-after-no-game": bool,
 }
 
 
-def _would_be_worse(reason, at, group):
-    """The other pairs are not told; what the pairs made count is, and that others count more."""
+@claims("floats-down-again", "floats-down-after-bye", "floats-down-after-no-game")
+def _down_again(said, at):
+    who = said["who"].number
+    down = at.facts.level(who) < at.facts.score(who) and who in at.players
+    return down and _floated(said, at, DOWN) and HOW[said.key](_without_game(said, at))
+
+
+@claims("floats-bye-after-down", "floats-bye-after-no-game")
+def _bye_again(said, at):
+    bye = said["who"].number == at.facts.bye
+    return bye and _floated(said, at, DOWN) and HOW[said.key](_without_game(said, at))
+
+
+@claims("floats-up-again")
+def _up_again(said, at):
+    who = said["who"].number
+    (other,) = set(at.players) - {who}
+    return _floated(said, at, UP) and at.facts.score(other) > at.facts.score(who)
+
+
+@claims("instead-down")
+def _instead_down(said, at):
+    who, other = said["who"].number, said["other"].number
+    group = next(one for one in at.groups if who in one.floaters)
+    stays = other in group.residents and other not in group.floaters
+    return who in group.residents and stays and _would_be_worse(said["reason"], at)
+
+
+@claims("instead-up")
+def _instead_up(said, at):
+    who, another = said["who"].number, said["other"].number
+    (other,) = set(at.players) - {who}
+    there = another in at.group.residents and another != who and other in at.group.moved
+    free = not at.facts.apart(*sorted((other, another)))
+    return there and free and _would_be_worse(said["reason"], at)
+
+
+@claims("instead-bye")
+def _instead_bye(said, at):
+    who, other = said["who"].number, said["other"].number
+    same = at.facts.score(who) == at.facts.score(other) and who != other
+    free = at.facts.may_have_bye(other)
+    return who == at.facts.bye and same and free and _would_be_worse(said["reason"], at)
+
+
+@claims("virtual-points")
+def _virtual_points(_said, at):
+    return at.facts.has_virtual_points
+
+
+MADE = {
+    "denied": Group.denied,
+    "strong-denied": Group.strong_denied,
+}
+
+
+def _would_be_worse(reason, at):
+    """The other pairs are not told; whom the pairs made concern is."""
     at.only_partly(f"instead: {reason.key}")
-    if "reached" not in reason.values:
+    if "number" in reason.values and reason["number"] < 1:
+        return False
+    name = reason.key.removesuffix("-instead")
+    if name not in MADE:
         return True
-    told = int(reason["natural"]), int(reason["reached"])
-    made = COUNTED[reason.key](group, group.pairs) if reason.key in COUNTED else None
-    return told[0] > told[1] and (made is None or len(made) == told[1])
+    groups = [one for one in at.groups if _is_as_told(reason, one, MADE[name])]
+    return bool(groups)
+
+
+def _is_as_told(reason, group, measure):
+    made = group.facts.ranked(measure(group, group.pairs))
+    return same_players(reason["made"], made) if "made" in reason.values else not made

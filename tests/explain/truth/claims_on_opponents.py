@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tests.explain.truth.claims_on_criteria import is_first
-from tests.explain.truth.place import claims, holds
+from tests.explain.truth.place import claims, holds, is_barred
 
 
 def _pair(said):
@@ -145,9 +145,8 @@ def _other_pairs(said, at):
 
 @claims("met")
 def _met(said, at):
-    past, without_game = said["round"]
     meetings = at.facts.meetings(*at.pair) if at.pair else []
-    return not without_game and meetings[-1:] == [past]
+    return meetings[-1:] == [said["round"]]
 
 
 @claims("forbidden")
@@ -158,7 +157,12 @@ def _forbidden(_said, at):
 @claims("barred-bye")
 def _barred_bye(said, at):
     who = said["who"].number
-    return at.group.is_last and who in at.group.left(at.natural) and not at.facts.may_have_bye(who)
+    return at.group.is_last and who in at.group.left(at.natural) and is_barred(said, at, who)
+
+
+@claims("left-over-barred")
+def _left_over_barred(said, at):
+    return _would_be_left_over(said, at) and is_barred(said, at, said["one"].number)
 
 
 @claims("pair-in-it")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.explain.truth.articles import ARTICLES, article
 from tests.explain.truth.claims_on_criteria import BEYOND, is_first, measured
 from tests.explain.truth.group import Group
-from tests.explain.truth.place import claims, holds
+from tests.explain.truth.place import claims, holds, is_barred
 from tests.explain.truth.round_facts import BLACK, DOWN, UP, WHITE, other_colour
 
 
@@ -22,10 +22,7 @@ def _has_bye(said, at):
 
 @claims("check-bye-barred")
 def _bye_barred(said, at):
-    past, why = at.facts.barred_after(said["who"].number)
-    keys = {"bye": "played-bye", "forfeit": "forfeit-win", "points": "points-without-game"}
-    told = said["round"], said["reason"].key
-    return _has_bye(said, at) and told == ((past, False), keys[why])
+    return _has_bye(said, at) and is_barred(said, at, said["who"].number)
 
 
 @claims("check-bye-above")
@@ -38,7 +35,7 @@ def _bye_above(said, at):
 
 @claims("check-bye-after-points")
 def _bye_after_points(said, at):
-    who, (past, _) = said["who"].number, said["round"]
+    who, past = said["who"].number, said["round"]
     cell = at.facts.event.cell(who, past)
     gained = not cell.is_played and at.facts.event.points.get(cell.letter, 0) > 0
     return _has_bye(said, at) and gained and at.facts.may_have_bye(who)
@@ -70,10 +67,11 @@ def _missed(said, at):
 
 
 def _again(said, at, direction):
-    who, (past, without_game) = said["who"].number, said["round"]
+    who, past = said["who"].number, said["round"]
     recent = past in (at.facts.number - 1, at.facts.number - 2)
     played = at.facts.event.cell(who, past).is_played
-    return recent and without_game != played and at.facts.floated(who, past) == direction
+    told = played != said.key.endswith("no-game")
+    return recent and told and at.facts.floated(who, past) == direction
 
 
 def _opponent(said, at):
@@ -81,7 +79,7 @@ def _opponent(said, at):
     return at.played.opponent[who]
 
 
-@claims("check-down-again")
+@claims("check-down-again", "check-down-after-no-game")
 def _down_again(said, at):
     lower = at.facts.score(_opponent(said, at)) < at.facts.score(said["who"].number)
     return lower and _again(said, at, DOWN)
@@ -93,7 +91,7 @@ def _up_again(said, at):
     return higher and _again(said, at, UP)
 
 
-@claims("check-down-by-bye-again")
+@claims("check-down-by-bye-again", "check-bye-after-no-game")
 def _down_by_bye(said, at):
     return _has_bye(said, at) and _again(said, at, DOWN)
 

@@ -5,7 +5,7 @@ import re
 from tests.explain.truth.articles import ARTICLES, article
 from tests.explain.truth.claims_on_criteria import is_first, measured
 from tests.explain.truth.group import lowest_bye
-from tests.explain.truth.place import claims, holds
+from tests.explain.truth.place import claims, holds, is_barred
 from tests.explain.truth.wanted_pair import BYE, can_all_sit
 
 BEYOND = ("next bracket", "score of the bye", "unplayed games of the bye")
@@ -99,11 +99,7 @@ def _even(said, at):
 
 @claims("wanted-bye-barred")
 def _barred(said, at):
-    past, why = at.facts.barred_after(at.players[0])
-    keys = {"bye": "played-bye", "forfeit": "forfeit-win", "points": "points-without-game"}
-    return (
-        _is_asked(said, at) and said["round"] == (past, False) and said["reason"].key == keys[why]
-    )
+    return _is_asked(said, at) and is_barred(said, at, at.players[0])
 
 
 @claims("played-bye", "forfeit-win", "points-without-game")

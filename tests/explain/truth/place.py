@@ -99,6 +99,18 @@ def _check_names(value, facts):
         raise Falsehood("virtual points")
 
 
+BARRED_BY = {"bye": "played-bye", "forfeit": "forfeit-win", "points": "points-without-game"}
+
+
+def is_barred(said, at, player):
+    """Whether a player may not have the bye, for the round and the reason that are told."""
+    found = at.facts.barred_after(player)
+    return found is not None and (said["round"], said["reason"].key) == (
+        found[0],
+        BARRED_BY[found[1]],
+    )
+
+
 def same_players(several, players):
     """Whether just these players are named, in this order, of many only some."""
     numbers = [one.number for one in several.named]

@@ -11,9 +11,12 @@ from typing import NamedTuple
 
 from tests.explain.truth.trf_event import BLACK, WHITE
 
-CLAUSES = frozenset({"reason", "cause", "choice", "sentence"})
+WHYS = frozenset({"why", "other_why", "white_why", "black_why"})
+CLAUSES = frozenset({"reason", "cause", "choice", "sentence"}) | WHYS
 PLAYERS = frozenset(["who", "other", "one", "third", "fourth", "higher", "lower", "white", "black"])
-NUMBERS = frozenset(["number", "pairs", "possible", "place", "left", "surplus", "other_surplus"])
+NUMBERS = frozenset(
+    ["number", "pairs", "possible", "place", "left", "surplus", "other_surplus", "run", "round"]
+)
 SCORES = frozenset(
     [
         "points",
@@ -27,8 +30,8 @@ SCORES = frozenset(
         "other_points",
     ]
 )
-LISTS = frozenset({"players", "moved", "blockers", "opponents"})
-CODES = frozenset({"code", "other_code", "white_code", "black_code"})
+LISTS = frozenset({"players", "made", "moved", "blockers", "opponents"})
+CODES = frozenset({"code"})
 WISHES = frozenset({"wish", "other_wish", "white_wish", "black_wish"})
 WISH = {
     "en": {"must have {}": 3, "should have {}": 2, "would like {}": 1},
@@ -53,7 +56,6 @@ AND_MORE = {
     "es": r"^(.*) y (\d+) más$",
     "ru": r"^(.*) и ещё (\d+)$",
 }
-WITHOUT_GAME = {"en": "(without a game)", "es": "(sin partida)", "ru": "(без партии)"}
 VIRTUAL = {
     "en": "(virtual points counted)",
     "es": "(con los puntos virtuales)",
@@ -171,7 +173,6 @@ class Reader:
             HISTORIES: self.history,
             WISHES: self.wish,
             frozenset({"criterion"}): self.term,
-            frozenset({"round"}): self._past_round,
         }
         for names, read in kinds.items():
             if name in names:
@@ -214,12 +215,6 @@ class Reader:
     def history(self, words):
         return "" if words == "–" else "".join(LETTERS[self.language][one] for one in words)
 
-    def _past_round(self, words):
-        number, _, note = words.partition(" ")
-        if note and note != WITHOUT_GAME[self.language]:
-            raise Unreadable(words)
-        return int(number), bool(note)
-
     def term(self, words):
         """The criterion that some words name.
 
@@ -259,12 +254,15 @@ def rows(language):
 def patterns(language):
     """(meaning, expression) of all sentences and clauses, the longest first.
 
+    Forms that a number chooses from stand in one row, with || between them.
     What has no row in a language is English there, as an untranslated text is.
     """
     known = dict(rows("en")) | dict(rows(language))
     found = [one for one in known.items() if not one[0].startswith(("term ", "frame "))]
     found.sort(key=lambda one: -len(re.sub(r"\{\w+\}", "", one[1])))
-    return [(key, _expression(words, language)) for key, words in found]
+    return [
+        (key, _expression(form, language)) for key, words in found for form in words.split(" || ")
+    ]
 
 
 @cache
@@ -292,6 +290,8 @@ def _shape(name, language):
     player = re.escape(NUMBER_SIGN[language]) + r"\d+ [^,;:()#№]+?"
     shapes = dict.fromkeys(PLAYERS, player) | dict.fromkeys(NUMBERS, r"\d+")
     shapes |= dict.fromkeys("co", "|".join(COLOURS["en"] | COLOURS[language]))
+    wishes = [form.format(word) for form in WISH[language] for word in COLOURS[language]]
+    shapes |= dict.fromkeys(WISHES, "|".join(wishes))
     shapes |= dict.fromkeys(CODES, r"\(?\w\)?") | dict.fromkeys(HISTORIES, r"[^\W\d]+|–")
     shapes |= dict.fromkeys(SCORES, r"[\d½.,]*[\d½](?: \([^()]*\))?")
     names = sorted(map(re.escape, terms(language).values()), key=len, reverse=True)

@@ -1,6 +1,6 @@
 """Verdict: the final text about one player, and every line of it that is not true."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tests.explain.truth import (
     claims_on_byes,
@@ -170,8 +170,6 @@ class _Judge:
         for line in lines:
             for said in self._sentences(line):
                 self._judge(said, line, place)
-                if said.key == "colours-turned":  # the colours that follow are the others
-                    place = replace(place, players=place.players[::-1])
 
     def _sentences(self, line):
         self.count += 1
