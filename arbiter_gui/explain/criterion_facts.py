@@ -41,7 +41,11 @@ class GroupFacts:
         self.floaters = tuple(key for key in members(story) if key not in paired)
 
     def concerned(self, criterion: str) -> tuple[PlayerKey, ...]:
-        """The players whom a criterion counts; empty where it counts no players."""
+        """The players whom a criterion counts, higher ranked first; empty where it counts none."""
+        found = self._concerned(criterion)
+        return tuple(key for key in members(self._story) if key in found)
+
+    def _concerned(self, criterion: str) -> tuple[PlayerKey, ...]:
         if criterion in DOWN_AGAIN:
             return tuple(self._down_again(DOWN_AGAIN[criterion]))
         if criterion in UP_AGAIN:

@@ -110,13 +110,13 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Why a colour is due after some games."""
+    """Why a colour is due after some games; of two reasons the one that is seen at once."""
 
     colours: tuple[Colour, ...]
 
     def text(self) -> str:
         """The words: "two Blacks in a row"."""
-        return _(" and ").join(reasons(self.colours))
+        return reasons(self.colours)[-1]
 
 
 @dataclass(frozen=True, slots=True)

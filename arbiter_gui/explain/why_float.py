@@ -1,6 +1,7 @@
 """Floats of a board or a bye: different scores, and whether a player floats again."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.other_floater import another_down, another_up
@@ -8,10 +9,30 @@ from arbiter_gui.explain.sentences import Sentence, Wording
 from arbiter_gui.explain.wordings import floats
 from arbiter_gui.pairing.card import Float
 from arbiter_gui.tournament.bye import ByeKind
-from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.player import PlayerKey
 
-_Form = Callable[[RoundRecord], Wording]
+
+class _Forms(NamedTuple):
+    """The wordings for a float that repeats one round, both, or a round without a game."""
+
+    once: Wording
+    twice: Wording
+    after_bye: Wording
+    after_no_game: Wording
+
+
+_DOWN = _Forms(
+    floats.DOWN_AGAIN, floats.DOWN_AGAIN_TWICE, floats.DOWN_AFTER_BYE, floats.DOWN_AFTER_NO_GAME
+)
+_UP = _Forms(
+    floats.UP_AGAIN, floats.UP_AGAIN_TWICE, floats.DOWN_AFTER_BYE, floats.DOWN_AFTER_NO_GAME
+)
+_BYE = _Forms(
+    floats.BYE_AFTER_DOWN,
+    floats.BYE_AFTER_DOWN_TWICE,
+    floats.BYE_AFTER_NO_GAME,
+    floats.BYE_AFTER_NO_GAME,
+)
 
 
 def scores(known: ExplainedRound, pair: tuple[PlayerKey, PlayerKey]) -> Sentence | None:
@@ -36,14 +57,12 @@ def repeated(known: ExplainedRound, pair: tuple[PlayerKey, PlayerKey]) -> Iterat
     if known.cards[higher].score == known.cards[lower].score:
         return
     down = tuple(_rounds_ago(known, higher, Float.DOWN))
-    for ago in down:
-        yield _again(known, higher, ago, _down)
+    yield from _again(known, higher, down, _DOWN)
     other = another_down(known, higher, down[0]) if down else None
     if other:
         yield floats.INSTEAD_DOWN.of(who=known.who(higher), **other)
     up = tuple(_rounds_ago(known, lower, Float.UP))
-    for ago in up:
-        yield _again(known, lower, ago, _up)
+    yield from _again(known, lower, up, _UP)
     other = another_up(known, pair, up[0]) if up else None
     if other:
         yield floats.INSTEAD_UP.of(who=known.who(lower), **other)
@@ -51,8 +70,7 @@ def repeated(known: ExplainedRound, pair: tuple[PlayerKey, PlayerKey]) -> Iterat
 
 def repeated_by_bye(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:
     """The floats of the last two rounds that the bye repeats: it counts like being moved down."""
-    for ago in _rounds_ago(known, key, Float.DOWN):
-        yield _again(known, key, ago, _bye)
+    yield from _again(known, key, tuple(_rounds_ago(known, key, Float.DOWN)), _BYE)
 
 
 def _rounds_ago(known: ExplainedRound, key: PlayerKey, direction: Float) -> Iterator[int]:
@@ -63,21 +81,18 @@ def _rounds_ago(known: ExplainedRound, key: PlayerKey, direction: Float) -> Iter
             yield ago
 
 
-def _again(known: ExplainedRound, key: PlayerKey, ago: int, form: _Form) -> Sentence:
-    past = known.tournament.history(key)[known.round - ago - 1]
-    return form(past).of(who=known.who(key), round=past.round)
-
-
-def _down(past: RoundRecord) -> Wording:
-    if past.played:
-        return floats.DOWN_AGAIN
-    bye = past.letter == ByeKind.PAIRING_ALLOCATED.value
-    return floats.DOWN_AFTER_BYE if bye else floats.DOWN_AFTER_NO_GAME
-
-
-def _up(_past: RoundRecord) -> Wording:
-    return floats.UP_AGAIN
-
-
-def _bye(past: RoundRecord) -> Wording:
-    return floats.BYE_AFTER_DOWN if past.played else floats.BYE_AFTER_NO_GAME
+def _again(
+    known: ExplainedRound, key: PlayerKey, rounds_ago: tuple[int, ...], forms: _Forms
+) -> Iterator[Sentence]:
+    """The rounds with a game on one sentence, those without a game on one each."""
+    history, who = known.tournament.history(key), known.who(key)
+    rounds = [history[known.round - ago - 1] for ago in rounds_ago]
+    played = [past.round for past in rounds if past.played]
+    if len(played) > 1:
+        yield forms.twice.of(who=who, round=played[0], earlier=played[1])
+    elif played:
+        yield forms.once.of(who=who, round=played[0])
+    for past in rounds:
+        if not past.played:
+            bye = past.letter == ByeKind.PAIRING_ALLOCATED.value
+            yield (forms.after_bye if bye else forms.after_no_game).of(who=who, round=past.round)

@@ -11,6 +11,10 @@ FLOATS = Wording(
     ),
 )
 DOWN_AGAIN = Wording("floats-down-again", N_("{who} is moved down again, as in round {round}."))
+DOWN_AGAIN_TWICE = Wording(
+    "floats-down-again-twice",
+    N_("{who} is moved down again, as in rounds {earlier} and {round}."),
+)
 DOWN_AFTER_BYE = Wording(
     "floats-down-after-bye",
     N_("{who} had the bye in round {round}, which counts like being moved down."),
@@ -22,9 +26,20 @@ DOWN_AFTER_NO_GAME = Wording(
 UP_AGAIN = Wording(
     "floats-up-again", N_("{who} meets somebody with more points again, as in round {round}.")
 )
+UP_AGAIN_TWICE = Wording(
+    "floats-up-again-twice",
+    N_("{who} meets somebody with more points again, as in rounds {earlier} and {round}."),
+)
 BYE_AFTER_DOWN = Wording(
     "floats-bye-after-down",
     N_("{who} was moved down in round {round}, and the bye counts like being moved down again."),
+)
+BYE_AFTER_DOWN_TWICE = Wording(
+    "floats-bye-after-down-twice",
+    N_(
+        "{who} was moved down in rounds {earlier} and {round}, and the bye counts like being moved "
+        "down again."
+    ),
 )
 BYE_AFTER_NO_GAME = Wording(
     "floats-bye-after-no-game", N_("{who} had no game in round {round} either.")

@@ -44,7 +44,7 @@ def _both_granted(said, at):
 
 @claims("colour-granted")
 def _one_granted(said, at):
-    who, other, colour = said["who"].number, said["other"].number, said["c"]
+    who, other, colour = said["who"].number, said["other"].number, said["wish"][0]
     given = _given(at, 1) == {who: colour, other: other_colour(colour)}
     due = _due(at, who) == colour and not at.facts.colours(other)
     return given and due and _claims(said, at, "", who)
@@ -152,39 +152,30 @@ def _both_must(said, at):
     return there and whys and at.facts.must_both(*at.pair) == said["c"]
 
 
-def _lead(said, at):
-    """By how many games the colour that is said to be more frequent leads."""
-    return at.facts.difference(at.players[0]) * (1 if said["c"] == WHITE else -1)
-
-
-def _run(said, at):
-    """How often the colour was had in a row, up to the last game."""
+def _games(said, at):
+    """How many games more with the colour than with the other one, and how many in a row."""
     games = at.facts.colours(at.players[0])
-    return len(games) - len(games.rstrip(said["c"]))
+    lead = at.facts.difference(at.players[0]) * (1 if said["c"] == WHITE else -1)
+    return lead, len(games) - len(games.rstrip(said["c"]))
 
 
 @claims("due-row", "due-rows")
 def _due_in_a_row(said, at):
-    run = said.values.get("run", 2)
-    return _run(said, at) == run and run > 1 and _lead(said, at) < 2
+    return _games(said, at)[1] == said.values.get("run", 2) > 1
 
 
 @claims("due-one-more")
 def _due_one_more(said, at):
-    return _lead(said, at) == 1 and _run(said, at) < 2
+    lead, run = _games(said, at)
+    return lead == 1 and run < 2
 
 
 @claims("due-more")
 def _due_more(said, at):
-    return _lead(said, at) == said["number"] > 1 > _run(said, at) - 1
-
-
-@claims("due-more-row", "due-more-rows")
-def _due_more_in_a_row(said, at):
-    run = said.values.get("run", 2)
-    return _lead(said, at) == said["number"] > 1 and _run(said, at) == run > 1
+    lead, run = _games(said, at)
+    return lead == said["number"] > 1 and run < 2
 
 
 @claims("due-last")
 def _due_last(said, at):
-    return not _lead(said, at) and _run(said, at) == 1
+    return _games(said, at) == (0, 1)

@@ -124,7 +124,8 @@ def _grows(said, at, measure):
 
 def _names(said, at, measure):
     """Whether just those are named whom it would concern, and those whom it concerns anyway."""
-    natural, made = (measure(pairs) for pairs in (at.natural, at.group.pairs))
+    found = (measure(pairs) for pairs in (at.natural, at.group.pairs))
+    natural, made = map(at.facts.ranked, found)
     told = same_players(said["made"], made) if "made" in said.values else not made
     return told and len(natural) > len(made) and same_players(said["players"], natural)
 
@@ -136,7 +137,7 @@ def _more_denied(said, at):
 
 @claims("denied", "denied-instead")
 def _denied(said, at):
-    return _names(said, at, lambda pairs: at.facts.ranked(at.group.denied(pairs)))
+    return _names(said, at, at.group.denied)
 
 
 @claims("more-strong-denied")
@@ -146,7 +147,7 @@ def _more_strong_denied(said, at):
 
 @claims("strong-denied", "strong-denied-instead")
 def _strong_denied(said, at):
-    return _names(said, at, lambda pairs: at.facts.ranked(at.group.strong_denied(pairs)))
+    return _names(said, at, at.group.strong_denied)
 
 
 @claims("both-must")

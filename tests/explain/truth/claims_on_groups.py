@@ -186,15 +186,20 @@ def _floats(said, at):
 
 def _floated(said, at, direction):
     """Whether a player had a float in the round that is told, one of the last two."""
-    who, past = said["who"].number, said["round"]
-    recent = past in (at.facts.number - 1, at.facts.number - 2)
-    return recent and at.facts.floated(who, past) == direction
+    who, rounds = said["who"].number, _rounds(said)
+    recent = set(rounds) <= {at.facts.number - 1, at.facts.number - 2}
+    return recent and all(at.facts.floated(who, past) == direction for past in rounds)
+
+
+def _rounds(said):
+    """The rounds that are told, the earlier one first."""
+    return [said[name] for name in ("earlier", "round") if name in said.values]
 
 
 def _without_game(said, at):
-    """The letter of the cell that is told; "" for a game."""
-    cell = at.facts.event.cell(said["who"].number, said["round"])
-    return "" if cell.is_played else cell.letter
+    """The letters of the rounds that are told; "" for games."""
+    cells = [at.facts.event.cell(said["who"].number, past) for past in _rounds(said)]
+    return "".join("" if cell.is_played else cell.letter for cell in cells)
 
 
 HOW = {
@@ -206,24 +211,37 @@ HOW = {
 }
 
 
-@claims("floats-down-again", "floats-down-after-bye", "floats-down-after-no-game")
+@claims("floats-down-again", "floats-down-again-twice")
+@claims("floats-down-after-bye", "floats-down-after-no-game")
 def _down_again(said, at):
     who = said["who"].number
     down = at.facts.level(who) < at.facts.score(who) and who in at.players
-    return down and _floated(said, at, DOWN) and HOW[said.key](_without_game(said, at))
+    return (
+        down
+        and _floated(said, at, DOWN)
+        and HOW[said.key.removesuffix("-twice")](_without_game(said, at))
+    )
 
 
-@claims("floats-bye-after-down", "floats-bye-after-no-game")
+@claims("floats-bye-after-down", "floats-bye-after-down-twice", "floats-bye-after-no-game")
 def _bye_again(said, at):
     bye = said["who"].number == at.facts.bye
-    return bye and _floated(said, at, DOWN) and HOW[said.key](_without_game(said, at))
+    return (
+        bye
+        and _floated(said, at, DOWN)
+        and HOW[said.key.removesuffix("-twice")](_without_game(said, at))
+    )
 
 
-@claims("floats-up-again")
+@claims("floats-up-again", "floats-up-again-twice")
 def _up_again(said, at):
     who = said["who"].number
     (other,) = set(at.players) - {who}
-    return _floated(said, at, UP) and at.facts.score(other) > at.facts.score(who)
+    return (
+        _floated(said, at, UP)
+        and not _without_game(said, at)
+        and at.facts.score(other) > at.facts.score(who)
+    )
 
 
 @claims("instead-down")

@@ -252,7 +252,9 @@ def _value(said, at):
     players = concerned(at.group, term, at.group.pairs)
     if term == "scores of the downfloaters":
         players = at.group.moved_floating(at.group.pairs)
-    if said.key == "value-with-players" and not same_players(said["players"], players or []):
+    if said.key == "value-with-players" and not same_players(
+        said["players"], at.facts.ranked(players or ())
+    ):
         return False
     return told == real
 

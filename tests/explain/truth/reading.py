@@ -15,7 +15,18 @@ WHYS = frozenset({"why", "other_why", "white_why", "black_why"})
 CLAUSES = frozenset({"reason", "cause", "choice", "sentence"}) | WHYS
 PLAYERS = frozenset(["who", "other", "one", "third", "fourth", "higher", "lower", "white", "black"])
 NUMBERS = frozenset(
-    ["number", "pairs", "possible", "place", "left", "surplus", "other_surplus", "run", "round"]
+    [
+        "number",
+        "pairs",
+        "possible",
+        "place",
+        "left",
+        "surplus",
+        "other_surplus",
+        "run",
+        "round",
+        "earlier",
+    ]
 )
 SCORES = frozenset(
     [
