@@ -60,12 +60,12 @@ def repeated(known: ExplainedRound, pair: tuple[PlayerKey, PlayerKey]) -> Iterat
     yield from _again(known, higher, down, _DOWN)
     other = another_down(known, higher, down[0]) if down else None
     if other:
-        yield floats.INSTEAD_DOWN.of(who=known.who(higher), **other)
+        yield other
     up = tuple(_rounds_ago(known, lower, Float.UP))
     yield from _again(known, lower, up, _UP)
     other = another_up(known, pair, up[0]) if up else None
     if other:
-        yield floats.INSTEAD_UP.of(who=known.who(lower), **other)
+        yield other
 
 
 def repeated_by_bye(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:

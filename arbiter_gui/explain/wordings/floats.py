@@ -46,6 +46,20 @@ BYE_AFTER_NO_GAME = Wording(
 )
 INSTEAD_DOWN = Wording("instead-down", N_("With {other} moved down in place of {who}, {reason}."))
 INSTEAD_UP = Wording("instead-up", N_("With {other} as the opponent in place of {who}, {reason}."))
+DOWN_ALL_TOO = Wording(
+    "down-all-too",
+    N_("All others with the score of {who} are moved down too, or were in round {round}."),
+)
+UP_NOBODY_ELSE = Wording(
+    "up-nobody-else", N_("Nobody else with the score of {who} may meet {moved}.")
+)
+UP_ALL_TOO = Wording(
+    "up-all-too",
+    N_(
+        "All others with the score of {who} who may meet {moved} met somebody with more points "
+        "in round {round} too."
+    ),
+)
 INSTEAD_BYE = Wording("instead-bye", N_("With the bye for {other} in place of {who}, {reason}."))
 VIRTUAL_POINTS = Wording(
     "virtual-points",

@@ -6,7 +6,7 @@ from math import comb
 
 from tests.explain.truth.blossoms import most_pairs
 from tests.explain.truth.group import Group
-from tests.explain.truth.place import claims, holds, same_players
+from tests.explain.truth.place import Falsehood, claims, holds, same_players
 from tests.explain.truth.round_facts import DOWN, UP
 
 MOST_SETS = 250
@@ -259,6 +259,35 @@ def _instead_up(said, at):
     there = another in at.group.residents and another != who and other in at.group.moved
     free = not at.facts.apart(*sorted((other, another)))
     return there and free and _would_be_worse(said["reason"], at)
+
+
+@claims("down-all-too")
+def _down_all_too(said, at):
+    who, past = said["who"].number, said["round"]
+    group = next(one for one in at.groups if who in one.floaters)
+    others = [one for one in group.residents if one not in group.floaters]
+    return who in group.residents and all(at.facts.floated(one, past) == DOWN for one in others)
+
+
+def _others_for(said, at):
+    """Who else of the group may meet the player who was moved down to it."""
+    who = said["who"].number
+    (moved,) = [one.number for one in said["moved"].named]
+    if {who, moved} != set(at.players) or moved not in at.group.moved:
+        raise Falsehood("these two do not meet")
+    others = [one for one in at.group.residents if one != who]
+    return [one for one in others if not at.facts.apart(*sorted((moved, one)))]
+
+
+@claims("up-nobody-else")
+def _up_nobody_else(said, at):
+    return not _others_for(said, at)
+
+
+@claims("up-all-too")
+def _up_all_too(said, at):
+    others, floated = _others_for(said, at), at.facts.floated
+    return others and all(floated(one, said["round"]) == UP for one in others)
 
 
 @claims("instead-bye")
