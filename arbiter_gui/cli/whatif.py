@@ -213,7 +213,7 @@ class _Changes:
 
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit():
-        raise WrongCommand("not-a-number", N_("{text} is not a number."), {"text": text})
+        raise WrongCommand("not-a-number", N_("“{text}” is not a number."), {"text": text})
     return int(text)
 
 

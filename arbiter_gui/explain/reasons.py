@@ -44,6 +44,12 @@ _PLAIN: Mapping[str, Wording] = {
 }
 
 
+_WIDER_AGAIN: Mapping[str, tuple[Wording, int]] = {
+    **{
+        f"score differences, {name}": (criteria.DOWN_WIDER, ago) for name, ago in DOWN_AGAIN.items()
+    },
+    **{f"score differences, {name}": (criteria.UP_WIDER, ago) for name, ago in UP_AGAIN.items()},
+}
 _STRONG = criteria.STRONG_DENIED, criteria.STRONG_DENIED_INSTEAD
 _NAMED: Mapping[str, tuple[Wording, Wording]] = {
     "colour preferences": (criteria.DENIED, criteria.DENIED_INSTEAD),
@@ -95,6 +101,9 @@ def reason(
         return _next_group(failure)
     if failure.name == HIGHER_FLOATERS:
         return _higher_floaters(known, story, failure)
+    if failure.name in _WIDER_AGAIN:
+        wording, ago = _WIDER_AGAIN[failure.name]
+        return wording.of(round=known.round - ago)
     others = GroupFacts(known, story, story.first_candidate if pairs is None else pairs)
     return _named(known, others, failure) or _counted(known, story, failure)
 

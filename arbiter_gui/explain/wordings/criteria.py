@@ -144,6 +144,20 @@ UNPLAYED = Wording(
         "{reached}"
     ),
 )
+DOWN_WIDER = Wording(
+    "down-wider",
+    N_(
+        "the difference in points would be larger for somebody who is moved down again, as in "
+        "round {round}"
+    ),
+)
+UP_WIDER = Wording(
+    "up-wider",
+    N_(
+        "the difference in points would be larger for somebody who meets more points again, as in "
+        "round {round}"
+    ),
+)
 WIDER_SCORES = Wording("wider-scores", N_("the differences in points would be larger"))
 REST = Wording(
     "rest",

@@ -86,6 +86,13 @@ TERMS = {
         ("more-strong-denied", "strong-denied", "strong-denied-instead"),
         ("strong colour preferences", "semi-absolute preferences"),
     ),
+    **{
+        f"{way}-wider": tuple(
+            f"score differences, {way}float as {when}"
+            for when in ("last round", "two rounds before")
+        )
+        for way in ("down", "up")
+    },
     "both-must": ("absolute preferences of topscorers",),
     "wide-difference": ("colour difference of topscorers",),
     "third-colour": ("third equal colour of topscorers",),
@@ -268,6 +275,14 @@ def _as_good(said, at):
 def _below(said, at):
     at.only_partly(said.key)
     return set(at.natural) != set(at.group.pairs) and not at.group.is_last
+
+
+@claims("down-wider", "up-wider")
+def _wider_again(said, at):
+    way = said.key.split("-")[0]
+    when = {1: "last round", 2: "two rounds before"}[at.facts.number - said["round"]]
+    term = f"score differences, {way}float as {when}"
+    return measured(at.group, term, at.natural) > measured(at.group, term, at.group.pairs)
 
 
 @claims("worse-in")
