@@ -101,9 +101,6 @@ def reason(
         return _next_group(failure)
     if failure.name == HIGHER_FLOATERS:
         return _higher_floaters(known, story, failure)
-    if failure.name in _WIDER_AGAIN:
-        wording, ago = _WIDER_AGAIN[failure.name]
-        return wording.of(round=known.round - ago)
     others = GroupFacts(known, story, story.first_candidate if pairs is None else pairs)
     return _named(known, others, failure) or _counted(known, story, failure)
 
@@ -175,11 +172,11 @@ def _next_group(failure: Failure) -> Sentence:
 def _counted(known: ExplainedRound, story: BracketStory, failure: Failure) -> Sentence:
     """The reason with how many more players there would be."""
     natural, reached = failure.value, failure.optimum
+    if not isinstance(natural, int) or not isinstance(reached, int):
+        return _listed(known, failure)
     if failure.name == "unplayed games of the bye":
         shown = (measure(known, story, failure.name, one) for one in (natural, reached))
         return criteria.UNPLAYED.of(**dict(zip(("natural", "reached"), shown, strict=True)))
-    if not isinstance(natural, int) or not isinstance(reached, int):
-        return criteria.WORSE_IN.of(criterion=Term(failure.name))
     more: dict[str, Value] = {"number": natural - reached}
     if failure.name in _COUNTED:
         return _COUNTED[failure.name].of(**more)
@@ -187,4 +184,12 @@ def _counted(known: ExplainedRound, story: BracketStory, failure: Failure) -> Se
         down = failure.name in DOWN_AGAIN
         wording = criteria.MORE_DOWN_AGAIN if down else criteria.MORE_UP_AGAIN
         return wording.of(round=known.round - ROUNDS_AGO[failure.name], **more)
+    return criteria.WORSE_IN.of(criterion=Term(failure.name))
+
+
+def _listed(known: ExplainedRound, failure: Failure) -> Sentence:
+    """The reason where score differences are compared, or what has no number."""
+    if failure.name in _WIDER_AGAIN:
+        wording, ago = _WIDER_AGAIN[failure.name]
+        return wording.of(round=known.round - ago)
     return criteria.WORSE_IN.of(criterion=Term(failure.name))

@@ -6,6 +6,7 @@ from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.explained_round import explained_round
 from arbiter_gui.explain.explanation import why_board, why_player
 from arbiter_gui.explain.sentence_values import Code
+from arbiter_gui.explain.why_not import why_not
 from arbiter_gui.pairing.swiss.colours import colour_preference
 from arbiter_gui.tournament import Acceleration, Colour, PlayerKey, Tournament
 from arbiter_gui.tournament.manual_pairing import ManualPairing
@@ -37,8 +38,8 @@ def test_who_has_not_played_yet_takes_the_colour_that_is_left():
         "Different scores: #1 Adams has 1 and is moved down (a downfloat); #2 Berg has "
         "0 and meets more points (an upfloat). #1 Adams is moved down again, as in "
         "round 2.",
-        "#1 Adams gets White, the colour due, “would like White”, code w; #2 Berg has "
-        "not played yet and claims no colour.",
+        "#1 Adams would like White (as many Whites as Blacks, and Black in the last game) and "
+        "gets it; #2 Berg has not played yet and claims no colour.",
     ]
 
 
@@ -54,11 +55,13 @@ LAST_ROUND = """
 
 def test_rounds_without_a_game_leave_no_trace_when_colours_are_compared():
     assert lines(LAST_ROUND, 2, rounds=5)[-2:] == [
-        "White is due to both with equal force, “would like White”, code w; counting "
-        "back from the last game, their colours are the same as far as both have played "
-        "(WBWB, WB). #1 Adams gets it as the smaller number of the two, who have the "
-        "same points.",
-        "For #2 Berg it is Black again, after WB, although White was due.",
+        "White is due to both with equal force: #1 Adams would like White (as many Whites as "
+        "Blacks, and Black in the last game); #2 Berg would like White (as many Whites as Blacks,"
+        " and Black in the last game). Counting back from the last game, their colours are the "
+        "same as far as both have played (WBWB, WB). #1 Adams gets it for the earlier place in "
+        "the starting list; both have the same points.",
+        "For #2 Berg it is Black again, after WB, although White was due; White goes to #1 Adams,"
+        " for the reason given.",
     ]
 
 
@@ -73,10 +76,11 @@ def test_the_stronger_claim_comes_before_the_higher_rank():
         1,
     )
     assert found[-2:] == [
-        "White is due to both. #2 Berg gets it, because the claim is stronger: “should "
-        "have White”, code (W) after B, against “would like White”, code w after WB for "
-        "#1 Adams.",
-        "For #1 Adams it is Black again, after WB, although White was due.",
+        "White is due to both. #2 Berg gets it, because the claim is stronger: #2 Berg should "
+        "have White (one more game with Black than with White); #1 Adams would like White (as "
+        "many Whites as Blacks, and Black in the last game).",
+        "For #1 Adams it is Black again, after WB, although White was due; White goes to #2 Berg,"
+        " for the reason given.",
     ]
 
 
@@ -94,11 +98,11 @@ SEVEN_AND_ONE_ABSENT = """
 def test_an_absence_in_round_1_moves_the_numbers_that_the_lot_is_read_from():
     assert lines(SEVEN_AND_ONE_ABSENT, 3, paired=0) == [
         "Score group 0: #1 Adams, #3 Cruz, #4 Diaz, #5 Endo, #6 Fink, #7 Gray.",
-        "The upper half of the group meets the lower half: #3 Cruz and #6 Fink are both "
-        "number 2 of their half, so they meet.",
-        "Neither has played yet. #3 Cruz is the higher ranked and number 2 of all "
-        "paired so far; an even number gets the opposite of the colour drawn by lot: "
-        "Black.",
+        "By the starting list, the upper half of the group meets the lower half: #3 Cruz and #6 "
+        "Fink are both number 2 of their half, so they meet.",
+        "Neither has played yet. #3 Cruz comes first of the two (by points, then by place in the "
+        "starting list), as number 2 of those in the list who have been paired so far; an even "
+        "number gets the opposite of the colour drawn by lot: Black.",
     ]
 
 
@@ -125,13 +129,13 @@ def test_two_leaders_who_have_met_are_told_why_they_do_not_meet():
         "Score group 2: #3 Cruz, #4 Diaz; moved down into it: #1 Adams, #2 Berg.",
         "#1 Adams was moved down from score group 2½: the only two in it may not meet: "
         "they played each other in round 2.",
-        "Those moved down meet the first players of the group in turn: #1 Adams and #3 "
-        "Cruz are both number 1, so they meet.",
+        "Those moved down meet the first of the group by the starting list in turn: #1 Adams and "
+        "#3 Cruz are both number 1, so they meet.",
         "Different scores: #1 Adams has 2½ and is moved down (a downfloat); #3 Cruz has "
         "2 and meets more points (an upfloat). #1 Adams is moved down again, as in "
         "round 3.",
-        "Both get the colour due to them: White for #3 Cruz, “must have White”, code W; "
-        "Black for #1 Adams, “should have Black”, code (B).",
+        "Both get the colour due to them: #3 Cruz must have White (two Blacks in a row); #1 Adams"
+        " should have Black (one more game with White than with Black).",
     ]
 
 
@@ -156,10 +160,11 @@ def test_two_points_against_none_is_read_group_by_group():
 
 def test_the_same_colour_again_is_told_with_the_claim_that_came_first():
     assert lines(MET_ALL, 2)[-2:] == [
-        "White is due to both. #3 Cruz gets it, because the claim is stronger: “must "
-        "have White”, code W after WBB, against “should have White”, code (W) after BWB "
-        "for #2 Berg.",
-        "For #2 Berg it is Black again, after BWB, although White was due.",
+        "White is due to both. #3 Cruz gets it, because the claim is stronger: #3 Cruz must have "
+        "White (two Blacks in a row); #2 Berg should have White (one more game with Black than "
+        "with White).",
+        "For #2 Berg it is Black again, after BWB, although White was due; White goes to #3 Cruz,"
+        " for the reason given.",
     ]
 
 
@@ -179,6 +184,7 @@ def test_the_bye_goes_to_the_lowest_score(edition):
         "opponent): #3 Cruz.",
         "It goes to the lowest score possible: 1; nobody has less.",
         "Nobody else has this score.",
+        "#3 Cruz was moved down in round 3, and the bye counts like being moved down again.",
     ]
 
 
@@ -206,12 +212,15 @@ def test_who_may_not_have_the_bye_again_is_named_with_the_reason_of_the_edition(
 
 def test_a_second_upfloat_in_a_row_says_that_somebody_had_to():
     assert lines(BYES, 2)[2:4] == [
-        "Different scores: #5 Endo has 2 and is moved down (a downfloat); #2 Berg has "
-        "1½ and meets more points (an upfloat). #5 Endo is moved down again, as in "
-        "round 3. #2 Berg meets more points again, as in round 3.",
-        "White is due to both with equal force, “should have White”, code (W); counting "
-        "back from the last game, their colours are the same as far as both have played "
-        "(B, BWB). #5 Endo gets it for more points, 2 against 1½ for #2 Berg.",
+        "Different scores: #5 Endo has 2 and is moved down (a downfloat); #2 Berg has 1½ and "
+        "meets more points (an upfloat). #5 Endo is moved down again, as in round 3. #5 Endo had "
+        "no game in round 2, which counts like being moved down. All others with the score of #5 "
+        "Endo are moved down too, or were in round 3. #2 Berg meets somebody with more points "
+        "again, as in rounds 2 and 3. Nobody else with the score of #2 Berg may meet #5 Endo.",
+        "White is due to both with equal force: #5 Endo should have White (one more game with "
+        "Black than with White); #2 Berg should have White (one more game with Black than with "
+        "White). Counting back from the last game, their colours are the same as far as both have"
+        " played (B, BWB). #5 Endo gets it for more points, 2 against 1½.",
     ]
 
 
@@ -264,10 +273,46 @@ def test_colours_turned_by_hand_are_told_with_the_rule_that_gives_them():
     """
     assert lines(turned, 1, number=1) == [
         "The rules of 2026 give this pair too, but with the colours the other way round.",
-        "By the rules: #1 Adams with White, #2 Berg with Black.",
-        "Neither has played yet. #1 Adams is the higher ranked and number 1 of all paired so far; "
-        "an odd number gets the colour drawn by lot: White.",
+        "By the rules #1 Adams would have White and #2 Berg Black, for this reason: Neither has "
+        "played yet. #1 Adams comes first of the two (by points, then by place in the starting "
+        "list), as number 1 of those in the list who have been paired so far; an odd number gets "
+        "the colour drawn by lot: White.",
     ]
+
+
+def test_colours_exchanged_by_hand_are_told_with_the_reason_that_was_written_down():
+    played = event("1 Adams | 2b1\n2 Berg | 1w0", initial_colour=Colour.WHITE)
+    one, other = PlayerKey(1), PlayerKey(2)
+    record = ManualPairing(1, ((other, one),), ((one, other),), "Adams cannot see the white pieces")
+    known = explained_round(Tournament((*played.facts(), record)), 1)
+    first, second = why_player(known, one).text().splitlines()
+    assert first == (
+        "The colours of this board were exchanged by hand. Reason given: Adams cannot see the "
+        "white pieces"
+    )
+    assert second.startswith("By the rules #1 Adams would have White and #2 Berg Black")
+
+
+BYE_FOR_THE_LEADER = """
+    1 Adams | 4w1 U
+    2 Berg  | 5b= 4w
+    3 Cruz  | U   5b
+    4 Diaz  | 1b0 2b
+    5 Endo  | 2w= 3w
+"""
+
+
+def test_a_bye_for_too_many_points_is_wrong_by_the_same_rule_as_in_why_not():
+    played = event(BYE_FOR_THE_LEADER, initial_colour=Colour.WHITE)
+    known = explained_round(played, 2)
+    told = why_player(known, PlayerKey(1)).text().splitlines()[-1]
+    assert told == (
+        "The boards of this group are worse than those by the rules: with them the bye would go "
+        "to somebody with more points."
+    )
+    verdict = why_not(known.position, PlayerKey(1), None).difference.verdict
+    assert known.differences[0].verdict == verdict
+    assert (verdict.article, verdict.played, verdict.computed) == ("C5", 10, 0)
 
 
 def test_a_late_entry_and_a_withdrawal_read_so():
@@ -296,11 +341,12 @@ def test_topscorers_of_the_last_round_may_share_a_colour_they_must_have():
     )
     assert found[1:] == [
         "#1 Adams and #2 Berg were the only ones in this group, so they meet.",
-        "Black is due to both with equal force, “must have Black”, code B; counting "
-        "back from the last game, their colours are the same as far as both have played "
-        "(WW, WW). #1 Adams gets it as the smaller number of the two, who have the same "
-        "points.",
-        "For #2 Berg it is White again, after WW, although Black was due.",
+        "Black is due to both with equal force: #1 Adams must have Black (two Whites in a row); "
+        "#2 Berg must have Black (two Whites in a row). Counting back from the last game, their "
+        "colours are the same as far as both have played (WW, WW). #1 Adams gets it for the "
+        "earlier place in the starting list; both have the same points.",
+        "For #2 Berg it is White again, after WW, although Black was due; Black goes to #1 Adams,"
+        " for the reason given.",
     ]
 
 

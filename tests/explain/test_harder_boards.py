@@ -32,15 +32,16 @@ def test_the_lowest_scores_of_2017_may_be_one_group():
         "The lowest scores, from 2 to 1, were paired as one group, because the round "
         "could not be completed otherwise: #1 Adams, #4 Diaz, #5 Endo, #6 Fink, #7 "
         "Gray.",
-        "#1 Adams was moved down from score group 2: more pairs could be made in it (2 "
-        "instead of 1), but fewer were made so that the groups below can be paired; the "
-        "usual order would move down #2 Berg, but more players would miss the colour "
-        "due to them: 1 instead of 0.",
-        "Who was moved down meets the first in the order of the group: #1 Adams and #5 Endo.",
+        "#1 Adams was moved down from score group 2: with those moved down to it 1 more pair "
+        "could be made there, but then the groups below could not be paired; the usual order "
+        "would move down #2 Berg, but #1 Adams would not get the colour due.",
+        "Who was moved down meets the first of the group by the starting list: #1 Adams and #5 "
+        "Endo.",
         "Different scores: #1 Adams has 2 and is moved down (a downfloat); #5 Endo has "
         "1½ and meets more points (an upfloat).",
-        "Both get the colour due to them: White for #1 Adams, “should have White”, code "
-        "(W); Black for #5 Endo, “would like Black”, code b.",
+        "Both get the colour due to them: #1 Adams should have White (one more game with Black "
+        "than with White); #5 Endo would like Black (as many Whites as Blacks, and White in the "
+        "last game).",
     ]
 
 
@@ -63,13 +64,14 @@ def test_the_lowest_scores_of_2012_may_be_one_group():
         "In the usual order #5 Endo and #1 Adams would be a pair, but they played each "
         "other in round 2. In the usual order #3 Cruz and #4 Diaz would be a pair, but "
         "they played each other in round 2.",
-        "Different scores: #5 Endo has 1½ and is moved down (a downfloat); #3 Cruz has "
-        "0 and meets more points (an upfloat). #5 Endo is moved down again, as in round "
-        "1 (without a game).",
-        "Black is due to both. #5 Endo gets it, because the claim is stronger: “should "
-        "have Black”, code (B) after W, against “would like Black”, code b after BW for "
-        "#3 Cruz.",
-        "For #3 Cruz it is White again, after BW, although Black was due.",
+        "Different scores: #5 Endo has 1½ and is moved down (a downfloat); #3 Cruz has 0 and "
+        "meets more points (an upfloat). #5 Endo had no game in round 1, which counts like being "
+        "moved down.",
+        "Black is due to both. #5 Endo gets it, because the claim is stronger: #5 Endo should "
+        "have Black (one more game with White than with Black); #3 Cruz would like Black (as many"
+        " Whites as Blacks, and White in the last game).",
+        "For #3 Cruz it is White again, after BW, although Black was due; Black goes to #5 Endo, "
+        "for the reason given.",
     ]
 
 
@@ -88,14 +90,14 @@ def test_the_bye_goes_to_who_has_fewer_rounds_without_a_game():
     )
     assert found == [
         "Score group ½: #2 Berg, #4 Diaz, #5 Endo.",
-        "In the usual order #2 Berg and #4 Diaz would be a pair, but if the whole usual "
-        "order were kept, the bye would go to a player with more rounds without a game: "
-        "2 instead of 0. (Usual order: the upper half of the group meets the lower "
-        "half, 1st with 1st, 2nd with 2nd.)",
+        "In the usual order #2 Berg and #4 Diaz would be a pair, but if the whole usual order "
+        "were kept, the bye would go to somebody with more rounds without a game: 2 instead of 0."
+        " (Usual order: by the starting list, the upper half of the group meets the lower half, "
+        "1st with 1st, 2nd with 2nd.)",
         "Where several pairings of a group are equally good, the rules try them in a "
         "fixed order and take the first.",
-        "#2 Berg gets White, the colour due, “should have White”, code (W); #5 Endo has "
-        "not played yet and claims no colour.",
+        "#2 Berg should have White (one more game with Black than with White) and gets it; #5 "
+        "Endo has not played yet and claims no colour.",
     ]
 
 
@@ -117,21 +119,19 @@ def test_one_pair_that_has_met_changes_the_boards_beside_it():
     assert found == [
         "#7 Gray was moved down from score group 3: the only two in it may not meet: "
         "they played each other in round 4.",
-        "In the usual order #7 Gray and #2 Berg would be a pair. That order also has "
-        "the pair #5 Endo and #1 Adams, but they played each other in round 3; so other "
-        "pairs had to be made. (Usual order: those moved down meet the first of the "
-        "group in turn; then the upper half of the rest meets the lower half, 1st with "
-        "1st, 2nd with 2nd.)",
-        "Different scores: #7 Gray has 3 and is moved down (a downfloat); #3 Cruz has 2 "
-        "and meets more points (an upfloat). #7 Gray is moved down again, as in round "
-        "4. #3 Cruz meets more points again, as in round 4; with #2 Berg as the "
-        "opponent instead, more players would miss the colour due to them: 1 instead of "
-        "0.",
-        "Both get the colour due to them: White for #3 Cruz, “should have White”, code "
-        "(W); Black for #7 Gray, “should have Black”, code (B).",
-        "For #3 Cruz it is White again, after BBW: it was due, after more Blacks than "
-        "Whites. For #7 Gray it is Black again, after WWB: it was due, after more "
-        "Whites than Blacks.",
+        "In the usual order #7 Gray and #2 Berg would be a pair. That order also has the pair #5 "
+        "Endo and #1 Adams, but they played each other in round 3; so other pairs had to be made."
+        " (Usual order: by the starting list, those moved down meet the first of the group in "
+        "turn; then the upper half of the rest meets the lower half, 1st with 1st, 2nd with 2nd.)",
+        "Different scores: #7 Gray has 3 and is moved down (a downfloat); #3 Cruz has 2 and meets"
+        " more points (an upfloat). #7 Gray is moved down again, as in round 4. #3 Cruz meets "
+        "somebody with more points again, as in round 4. With #2 Berg as the opponent in place of"
+        " #3 Cruz, #3 Cruz would not get the colour due.",
+        "Both get the colour due to them: #3 Cruz should have White (one more game with Black "
+        "than with White); #7 Gray should have Black (one more game with White than with Black).",
+        "For #3 Cruz it is White again, after BBW: it was due (one more game with Black than with"
+        " White). For #7 Gray it is Black again, after WWB: it was due (one more game with White "
+        "than with Black).",
     ]
 
 
@@ -152,12 +152,14 @@ def test_colours_alternate_from_the_last_game_in_which_they_differed():
     )
     assert found == [
         "Score group 3: #2 Berg, #3 Cruz, #6 Fink; moved down into it: #5 Endo.",
-        "The upper half of the group meets the lower half: #2 Berg and #3 Cruz are both "
-        "number 1 of their half, so they meet.",
-        "White is due to both with equal force, “would like White”, code w. #2 Berg "
-        "gets it, because where their colours last differed #2 Berg had Black (WBWB) "
-        "and #3 Cruz had White (BWWB).",
-        "For #3 Cruz it is Black again, after BWWB, although White was due.",
+        "By the starting list, the upper half of the group meets the lower half: #2 Berg and #3 "
+        "Cruz are both number 1 of their half, so they meet.",
+        "White is due to both with equal force: #2 Berg would like White (as many Whites as "
+        "Blacks, and Black in the last game); #3 Cruz would like White (as many Whites as Blacks,"
+        " and Black in the last game). #2 Berg gets it, because where their colours last differed"
+        " #2 Berg had Black (WBWB) and #3 Cruz had White (BWWB).",
+        "For #3 Cruz it is Black again, after BWWB, although White was due; White goes to #2 "
+        "Berg, for the reason given.",
     ]
 
 
@@ -181,15 +183,17 @@ def test_in_the_last_round_the_wider_colour_difference_is_stronger():
         "#7 Gray was moved down from score group 3½: games with everybody there have "
         "been played already. From score group 3 too: no pair is possible among its 3 "
         "players.",
-        "In the usual order #7 Gray and #5 Endo would be a pair, but they played each "
-        "other in round 6. In the usual order #8 Hill and #4 Diaz would be a pair, but "
-        "they played each other in round 1. (Usual order: those moved down meet the "
-        "first of the group in turn; then the upper half of the rest meets the lower "
-        "half, 1st with 1st, 2nd with 2nd.)",
-        "Different scores: #7 Gray has 3½ and is moved down (a downfloat); #8 Hill has "
-        "2½ and meets more points (an upfloat). #7 Gray is moved down again, as in "
-        "round 6. #8 Hill meets more points again, as in round 6.",
+        "In the usual order #7 Gray and #5 Endo would be a pair, but they played each other in "
+        "round 6. In the usual order #8 Hill and #4 Diaz would be a pair, but they played each "
+        "other in round 1. (Usual order: by the starting list, those moved down meet the first of"
+        " the group in turn; then the upper half of the rest meets the lower half, 1st with 1st, "
+        "2nd with 2nd.)",
+        "Different scores: #7 Gray has 3½ and is moved down (a downfloat); #8 Hill has 2½ and "
+        "meets more points (an upfloat). #7 Gray is moved down again, as in rounds 5 and 6. #8 "
+        "Hill meets somebody with more points again, as in rounds 5 and 6. Nobody else with the "
+        "score of #8 Hill may meet #7 Gray.",
         "Both must have Black. #7 Gray gets it, because the difference between Whites "
         "and Blacks is larger: 2 against 0 for #8 Hill.",
-        "For #8 Hill it is White again, after BBWBWW, although Black was due.",
+        "For #8 Hill it is White again, after BBWBWW, although Black was due; Black goes to #7 "
+        "Gray, for the reason given.",
     ]

@@ -69,16 +69,21 @@ def test_two_who_both_must_have_black():
         4 Dorn | 2b= 1b=
         """
     )
-    assert lines(found, 1, 2) == ["#1 Abel – #2 Bach: not possible, because both must have Black."]
-    assert lines(found, 4, 3) == ["#4 Dorn – #3 Cave: not possible, because both must have White."]
+    assert lines(found, 1, 2) == [
+        "#1 Abel – #2 Bach: not possible, because both must have Black "
+        "(#1 Abel: two Whites in a row; #2 Bach: two Whites in a row)."
+    ]
+    assert lines(found, 4, 3) == [
+        "#4 Dorn – #3 Cave: not possible, because both must have White "
+        "(#4 Dorn: two Blacks in a row; #3 Cave: two Blacks in a row)."
+    ]
 
 
 def test_a_pair_with_more_colours_missed_and_the_boards_it_would_change():
     known, answer = asked(before(FOUR_DRAWN), 1, 4)
     assert [sentence.line() for sentence in why_not_sentences(known, answer)] == [
-        "#1 Abel – #4 Dorn: allowed, but with this pair fixed, even the best for the "
-        "others in score group ½ is worse: more players would miss the colour due to "
-        "them: 2 instead of 0.",
+        "#1 Abel – #4 Dorn: allowed, but with this pair fixed, even the best for the others in "
+        "score group ½ is worse: #3 Cave, #4 Dorn would not get the colour due.",
         "Boards that would be different: 2, namely #4 Dorn – #1 Abel; #2 Bach – #3 Cave.",
     ]
     assert article_sentence(known, answer).line() == "The rule that decides: C12 (2026)."
@@ -111,9 +116,8 @@ def test_a_pair_that_comes_later_in_the_order(edition, article):
 
 def test_a_pair_across_score_groups_leaves_more_players_over():
     assert lines(before(SIX), 1, 6) == [
-        "#1 Abel – #6 Falk: allowed, but with this pair fixed, even the best for the "
-        "others in score group 1 is worse: more players would be moved down: 2 instead "
-        "of 0.",
+        "#1 Abel – #6 Falk: allowed, but with this pair fixed, even the best for the others in "
+        "score group 1 is worse: 2 more players would be moved down.",
         "Boards that would be different: 3, namely #6 Falk – #1 Abel; #2 Bach – #3 "
         "Cave; #4 Dorn – #5 Eder.",
     ]

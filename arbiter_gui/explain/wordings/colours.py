@@ -141,14 +141,14 @@ BLACK_AGAIN = Wording(
 WHITE_AGAIN_DENIED = Wording(
     "white-again-denied",
     N_(
-        "For {who} it is White again, after {history}, although Black was due ({why}); Black "
-        "goes to {other}, for the reason given."
+        "For {who} it is White again, after {history}, although Black was due; Black goes to "
+        "{other}, for the reason given."
     ),
 )
 BLACK_AGAIN_DENIED = Wording(
     "black-again-denied",
     N_(
-        "For {who} it is Black again, after {history}, although White was due ({why}); White "
-        "goes to {other}, for the reason given."
+        "For {who} it is Black again, after {history}, although White was due; White goes to "
+        "{other}, for the reason given."
     ),
 )

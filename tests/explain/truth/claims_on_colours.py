@@ -136,12 +136,11 @@ def _again(said, at):
     seat = {white: WHITE, black: BLACK}[who]
     games = at.facts.colours(who)
     same = seat == colour == games[-1] and said["history"] == games
-    if not same or not _is_due(said["why"], at, who):
-        return False
     due = _due(at, who)
     if said.key == "colour-again":
-        return due == colour
-    return due == said["o"] != colour and {who, said["other"].number} == {white, black}
+        return same and due == colour and _is_due(said["why"], at, who)
+    others = {who, said["other"].number} == {white, black}
+    return same and others and due == said["o"] != colour
 
 
 @claims("both")
