@@ -20,6 +20,7 @@ from tests.explain.truth.boards import (
 from tests.explain.truth.exchange import exchanged
 from tests.explain.truth.place import CLAIMS
 from tests.explain.truth.printed import printed
+from tests.explain.truth.publication_list import PublicationList
 from tests.explain.truth.reading import Reader, patterns, rows
 from tests.explain.truth.verdict import verdict
 
@@ -227,6 +228,37 @@ def test_two_boards_that_are_exchanged_change_the_text_or_it_is_refused(edition)
             assert answer(asked.text, asked, player) != answer(other, asked, player), asked.name
             changed += 1
     assert changed > 4
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_said_of_a_board_is_a_lie_on_two_boards_that_were_exchanged(edition):
+    random, found = Random(7), 0
+    for asked, _ in zip(rounds(edition, seed=7), range(6), strict=False):
+        boards = asked.boards()
+        if len(boards) < 2:
+            continue
+        chosen = random.sample(boards, 2)
+        other = replace(asked, text=exchanged(asked.text, asked.number, chosen))
+        facts = other.facts()
+        with asked.file() as path:
+            for player in chosen[0]:
+                text = printed(path, "--player", player, "--round", asked.number, "--full")
+                assert verdict(facts, facts.event.number_of[player], text, Reader("en")).false, asked.name
+                found += 1
+    assert found > 4
+
+
+def test_a_line_that_is_taken_out_of_the_list_before_publishing_is_missed():
+    asked = one_round("2026", "s-mixed-003", 4)
+    facts, missed = asked.facts(), 0
+    with asked.file() as path:
+        text = printed(path, "--publish", "--round", asked.number)
+    lines = [line for line in text.split("\n") if line and not line.startswith(" ")]
+    for line in lines:
+        judge = PublicationList(facts, Reader("en"))
+        judge.judge("\n".join(one for one in lines if one != line), None)
+        missed += any("not told" in found for found in judge.false)
+    assert missed == len(lines) > 3
 
 
 def answer(text, asked, player):

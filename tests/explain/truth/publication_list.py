@@ -4,11 +4,10 @@ import re
 
 from tests.explain.truth.claims_on_byes import played_facts
 from tests.explain.truth.place import Falsehood, Place, holds
+from tests.explain.truth.publication_facts import to_be_told, told
 from tests.explain.truth.reading import Unreadable, rows
-from tests.explain.truth.round_facts import WHITE
 
 ARTICLE = r"(?: \([\w., ]+\))?"
-COLOURS_MISSED = ("check-missed", "check-third", "check-wide")
 
 
 class PublicationList:
@@ -87,12 +86,7 @@ class PublicationList:
         raise Unreadable(line)
 
     def _completeness(self, said):
-        """Everybody who misses the colour due is named, once."""
-        named = [one["who"].number for one in said if one.key in COLOURS_MISSED]
-        missed = []
-        for board in self.place.played.boards:
-            for player, colour in zip(board, (WHITE, "b"), strict=True):
-                if self.facts.claim(player)[0] not in ("", colour):
-                    missed.append(player)
-        if not set(missed) <= set(named) or len(named) != len(set(named)):
-            self.false.append("not everybody who misses a colour is named once")
+        """All that is so is told, and as often as it is so."""
+        expected, found = to_be_told(self.facts, self.place.played), told(said)
+        self.false += [f"not told: {one}" for one in expected - found]
+        self.false += [f"told, but not so: {one}" for one in found - expected]
