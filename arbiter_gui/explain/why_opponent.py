@@ -100,6 +100,10 @@ def _changed(known: ExplainedRound, story: BracketStory, pair: KeyPair) -> Sente
     """What elsewhere in the group took the two players out of the natural order."""
     if not story.failures:
         return opponents.OTHER_PAIRS.of()
+    first = story.failures[0].players
+    if len(first) == 1 and first[0] in pair:
+        number, why = barred_from_bye(known, first[0])
+        return opponents.LEFT_OVER_BARRED.of(one=known.who(first[0]), round=number, reason=why)
     key = pair[0] if natural_opponent(story, pair[0]) else pair[1]
     natural = natural_opponent(story, key)
     return _because(known, story, (key, natural), story.failures[0])
@@ -113,9 +117,6 @@ def _because(
 ) -> Sentence:
     """A pair of the natural order, or a player it leaves over, with what that order fails on."""
     one, other = natural
-    if failure.players == (one,):
-        number, why = barred_from_bye(known, one)
-        return opponents.LEFT_OVER_BARRED.of(one=known.who(one), round=number, reason=why)
     why = reason(known, story, failure)
     if len(failure.players) == 2:
         third, fourth = map(known.who, failure.players)
