@@ -8,6 +8,7 @@ from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.pairing.audit import Finding, Weight, audit
 from arbiter_gui.pairing.checker import Difference, RoundCheck, check_rounds
 from arbiter_gui.pairing.foresight import Foresight, foresight
+from arbiter_gui.tables.criterion_count import count_text
 from arbiter_gui.tables.points import points_text
 from arbiter_gui.tournament import Board, PlayerKey, Tournament
 
@@ -180,8 +181,9 @@ def _reason(difference: Difference) -> str:
     reason = " ".join(filter(None, (verdict.article, _(verdict.name))))
     if verdict.computed is None:
         return reason
-    counts = {"reason": reason, "played": verdict.played, "computed": verdict.computed}
-    return fill(N_("{reason}, {played} instead of {computed}"), counts)
+    counts = {"played": verdict.played, "computed": verdict.computed}
+    values = {name: count_text(verdict, count) for name, count in counts.items()}
+    return fill(N_("{reason}, {played} instead of {computed}"), {"reason": reason, **values})
 
 
 def _boards(boards: tuple[Board, ...], numbers: Numbers) -> str:

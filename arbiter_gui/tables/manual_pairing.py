@@ -7,6 +7,7 @@ from arbiter_gui.pairing.checker import Comparison, Difference
 from arbiter_gui.pairing.draft import Draft
 from arbiter_gui.pairing.objection import Objection, objections_to
 from arbiter_gui.tables.colour_code import code_cell
+from arbiter_gui.tables.criterion_count import count_text
 from arbiter_gui.tables.player_columns import (
     name_cell,
     name_column,
@@ -249,7 +250,8 @@ def _why(difference: Difference) -> str:
     where = "" if difference.bracket is None else points_text(difference.bracket)
     reason = " ".join(filter(None, (verdict.article, _(verdict.name))))
     values = {"reason": reason, "score": where}
-    values |= {"played": _count(verdict.played), "computed": _count(verdict.computed)}
+    counts = {"played": verdict.played, "computed": verdict.computed}
+    values |= {name: count_text(verdict, count) for name, count in counts.items()}
     if verdict.computed is None:
         return reason
     if where:
@@ -257,7 +259,3 @@ def _why(difference: Difference) -> str:
     else:
         text = N_("{reason}: {played} instead of {computed}")
     return fill(text, values)
-
-
-def _count(count: object) -> str:
-    return ", ".join(map(str, count)) if isinstance(count, tuple) else str(count)

@@ -25,9 +25,8 @@ def test_why_not_names_the_rule_and_with_full_the_boards_that_would_change(capsy
     lines = out.splitlines()
     assert code == 0
     assert lines[:5] == [
-        "#1 Ông – #5 Берегова: allowed, but with this pair fixed, even the best for the "
-        "others in score group 3 is worse: more players would miss the colour due to "
-        "them: 2 instead of 0.",
+        "#1 Ông – #5 Берегова: allowed, but with this pair fixed, even the best for the others in"
+        " score group 3 is worse: #5 Берегова, #20 Журавчук would not get the colour due.",
         "Boards that would be different: 6.",
         "The rule that decides: C12 (2026).",
         "",

@@ -168,7 +168,7 @@ def test_a_bye_for_a_higher_score_is_named():
         "5 Eder | 1b0 4b1",
     )  # fmt: skip
     check = next_round(before, "2-1 3-4 5-0")
-    assert reasons(check)[0] == ("C5", 1, 0)
+    assert reasons(check)[0] == ("C5", 10, 0)
 
 
 def test_two_byes_in_one_round_are_no_round():
