@@ -134,7 +134,7 @@ class FoundPlayer:
         return next((found.player.fide_id for found in self.listings if found.player.fide_id), 0)
 
     def rating(self, source: str) -> tuple[int, Listing | None]:
-        """The rating of a source, "standard", "rapid", "blitz" or the name of a national list.
+        """The rating of a source: one of FIDE's three, "national", or the name of one such list.
 
         Returns:
             The rating and the list that gives it; 0 and None where no list does.
@@ -149,7 +149,7 @@ class FoundPlayer:
 def _rating_in(listing: Listing, source: str) -> int:
     if listing.origin.kind.is_fide:
         return listing.player.rating(source) if source in RATINGS else 0
-    if listing.origin.name != source:
+    if source not in (NATIONAL, listing.origin.name):
         return 0
     player = listing.player
     return player.standard or player.rapid or player.blitz
@@ -157,3 +157,6 @@ def _rating_in(listing: Listing, source: str) -> int:
 
 RATINGS = ("standard", "rapid", "blitz")
 """The three ratings of FIDE, by the names that `TournamentSettings.rating_order` gives them."""
+
+NATIONAL = "national"
+"""The rating of the first national list that has one."""

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from arbiter_gui.ratings.listed_player import RATINGS, FoundPlayer
+from arbiter_gui.ratings.listed_player import NATIONAL, RATINGS, FoundPlayer
 from arbiter_gui.ratings.rate_of_play import RatingType, rating_type
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
+from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.settings import TournamentSettings
 
 _ORDERS = {
@@ -18,6 +19,8 @@ _OFFICIAL = {
     RatingType.RAPID: ("rapid", "standard"),
     RatingType.BLITZ: ("blitz", "standard"),
 }
+
+_HIGHEST_K = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +39,26 @@ class ChosenRating:
 
 
 def rating_order(event: EventDetails, settings: TournamentSettings) -> tuple[str, ...]:
-    """The ratings to look for, the first that a player has: the event's own order, or by its rate.
+    """The ratings to look for, the first that a player has: the event's own order, or the usual.
 
     A rapid event takes the standard rating of a player without a rapid one, so does a blitz event;
     only then another kind of rating is better than none. An event that does not say its rate is
-    taken for a standard one.
+    taken for a standard one. Whether national ratings count, and when, its method says.
 
     Articles: B.02 (rapid and blitz) 7.
     """
-    return settings.rating_order or _ORDERS[rating_type(event) or RatingType.STANDARD]
+    if settings.rating_order:
+        return settings.rating_order
+    of_fide = _ORDERS[rating_type(event) or RatingType.STANDARD]
+    match settings.rating_method:
+        case RatingMethod.NATIONAL:
+            return (NATIONAL,)
+        case RatingMethod.NATIONAL_ELSE_FIDE:
+            return (NATIONAL, *of_fide)
+        case RatingMethod.FIDE | RatingMethod.OTHER:
+            return of_fide
+        case _:
+            return (*of_fide, NATIONAL)
 
 
 def chosen_rating(found: FoundPlayer, order: tuple[str, ...]) -> ChosenRating:
@@ -53,8 +67,23 @@ def chosen_rating(found: FoundPlayer, order: tuple[str, ...]) -> ChosenRating:
         value, listing = found.rating(source)
         if listing is not None:
             k_factor = listing.player.k_factor(source) if source in RATINGS else 0
-            return ChosenRating(value, listing.origin.rating_source(source), k_factor)
+            factor = k_factor if k_factor <= _HIGHEST_K else 0
+            return ChosenRating(value, listing.origin.rating_source(source), factor)
     return ChosenRating()
+
+
+def event_rating(
+    found: FoundPlayer, event: EventDetails, settings: TournamentSettings
+) -> ChosenRating:
+    """The rating that an event takes from the lists, by its order and its method."""
+    order = rating_order(event, settings)
+    methods = {RatingMethod.HIGHER: max, RatingMethod.LOWER: min}
+    better = methods.get(settings.rating_method)
+    if better is None or settings.rating_order:
+        return chosen_rating(found, order)
+    both = (chosen_rating(found, order[:-1]), chosen_rating(found, (NATIONAL,)))
+    known = [rating for rating in both if rating.value]
+    return better(known, key=lambda rating: rating.value, default=ChosenRating())
 
 
 def official_rating(found: FoundPlayer, event: EventDetails) -> int:
@@ -77,7 +106,7 @@ def with_list_data(
     that the lists do not have.
     """
     entry = found.player
-    rating = chosen_rating(found, rating_order(event, settings))
+    rating = event_rating(found, event, settings)
     year = str(entry.birth_year or "")
     club = next((listing.player.club for listing in found.listings if listing.player.club), "")
     register = (listing.player.national_id for listing in found.listings)

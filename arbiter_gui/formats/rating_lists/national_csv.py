@@ -18,6 +18,7 @@ _TITLES_ABOVE = 6
 _FEWEST_COLUMNS = 3
 _YEAR = re.compile(r"(?<!\d)(1[89]\d\d|20\d\d)(?!\d)")
 _NO_YEAR = 1900
+_HIGHEST_RATING = 3999
 
 
 class CsvLines:
@@ -153,8 +154,9 @@ def _year(text: str) -> int:
 
 def _rating(text: str) -> int:
     """A rating; 0 for "unr", "-" and the like."""
-    digits = re.match(r"\d{1,4}", text)
-    return int(digits[0]) if digits else 0
+    digits = re.match(r"\d{1,4}(?!\d)", text)
+    rating = int(digits[0]) if digits else 0
+    return rating if rating <= _HIGHEST_RATING else 0
 
 
 def _numbered(headings: Sequence[str]) -> list[str]:
