@@ -1,9 +1,13 @@
 """Settings shared by all tests: no screen, reproducible random examples, golden files."""
 
 import os
+import shutil
+import tempfile
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The rating lists of whoever runs the tests stay away.
+os.environ["XDG_DATA_HOME"] = str(Path(tempfile.gettempdir(), f"arbiter-nobody-{os.getpid()}"))
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,6 +21,10 @@ settings.register_profile(
 settings.load_profile("arbiter")
 
 GOLDEN = Path(__file__).parent / "data" / "golden"
+
+
+def pytest_sessionfinish():
+    shutil.rmtree(os.environ["XDG_DATA_HOME"], ignore_errors=True)
 
 
 def pytest_addoption(parser):

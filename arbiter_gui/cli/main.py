@@ -17,6 +17,7 @@ from arbiter_gui.cli import (
     export,
     generate,
     import_players,
+    lists,
     norms,
     pair,
     ratings,
@@ -43,6 +44,7 @@ COMMANDS: tuple[Command, ...] = (
     export.COMMAND,
     import_players.COMMAND,
     convert.COMMAND,
+    lists.COMMAND,
 )
 
 _CODES: tuple[tuple[type[ArbiterError], ExitCode], ...] = (

@@ -19,6 +19,7 @@ from arbiter_gui.tables.player_columns import (
     title_cell,
     title_column,
 )
+from arbiter_gui.tables.player_marks import PlayerMark, player_marks
 from arbiter_gui.tables.points import points_cell
 from arbiter_gui.tables.round_cell import coming_cell, next_round, past_cell
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
@@ -27,14 +28,22 @@ from arbiter_gui.tournament.player import Player, PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 
 
-def players_table(tournament: Tournament) -> Table:
-    """Every player by number.
+def players_table(tournament: Tournament, today: int = 0) -> Table:
+    """Every player by number; what looks odd about somebody stands in the column "odd".
 
     The column "last_round" has the newest paired round (12w1), the column "code" the colour code
     of the round to be paired; each is there only when there is such a round.
+
+    Args:
+        tournament: The event.
+        today: The year for ages, where the event does not say when it is; 0 asks for no ages.
     """
+    marks = player_marks(tournament, today)
     numbers = {player.key: int(player.tpn) for player in tournament.players}
-    rows = tuple(_row(tournament, player, numbers) for player in tournament.players)
+    rows = tuple(
+        _row(tournament, player, numbers, marks.get(player.key, ()))
+        for player in tournament.players
+    )
     return Table(_columns(tournament), rows, _("Players"), () if rows else (no_players(),))
 
 
@@ -53,10 +62,16 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
     if coming is not None:
         columns.append(round_column("code", coming, _("Colour preference")))
     columns.append(Column("status", _("Status"), Align.LEFT, _("Byes, late entry, withdrawal")))
+    columns.append(Column("odd", _("To look at"), Align.LEFT, _("What looks odd")))
     return tuple(columns)
 
 
-def _row(tournament: Tournament, player: Player, numbers: Mapping[PlayerKey, int]) -> Row:
+def _row(
+    tournament: Tournament,
+    player: Player,
+    numbers: Mapping[PlayerKey, int],
+    marks: tuple[PlayerMark, ...],
+) -> Row:
     newest, coming = tournament.rounds_paired, next_round(tournament)
     cells = [
         number_cell(player),
@@ -73,6 +88,8 @@ def _row(tournament: Tournament, player: Player, numbers: Mapping[PlayerKey, int
         cells.append(coming_cell(tournament, player, coming))
     status = status_text(tournament, player)
     cells.append(Cell(status, status or None, tone=Tone.ATTENTION if status else Tone.PLAIN))
+    odd = ", ".join(mark.text for mark in marks)
+    cells.append(Cell(odd, odd or None, tone=Tone.ATTENTION))
     return Row(tuple(cells), int(player.key), player.name)
 
 

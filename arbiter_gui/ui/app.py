@@ -193,6 +193,7 @@ def run(arguments: Sequence[str]) -> int:
 
     sys.excepthook = hook
     program.window.show_on_screen()
+    program.window.lists.look_for_update()
     files = [argument for argument in application.arguments()[1:] if not argument.startswith("-")]
     for file in files:
         program.open(Path(file))

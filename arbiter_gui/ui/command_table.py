@@ -184,6 +184,7 @@ MENUS: tuple[tuple[str, str], ...] = (
     ("hand", N_("By h&and")),
     ("standings", N_("&Standings")),
     ("view", N_("&View")),
+    ("tools", N_("&Tools")),
     ("help", N_("&Help")),
 )
 
@@ -214,6 +215,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("settings", "event", N_("Rules and &settings…"), "Ctrl+,", _editable),
     Command("initial_colour", "event", N_("&Initial colour…"), "Ctrl+Shift+C", _before_round_1),
     Command("add_player", "players", N_("&Add player…"), "Ins", _editable),
+    Command("add_from_list", "players", N_("Add from &list…"), "F3", _editable),
     Command("edit_player", "players", N_("&Edit player…"), "F2", _player),
     Command("player_card", "players", N_("Player &card"), "Ctrl+I", _card),
     Command(
@@ -226,6 +228,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("remove_player", "players", N_("Re&move player"), "Ctrl+Del", _player),
     Command(
         "renumber", "players", N_("Number by &rating"), "Ctrl+Shift+N", _editable, starts_group=True
+    ),
+    Command(
+        "only_odd", "players", N_("Only &odd entries"), "Ctrl+Shift+M", _open, checkable=True
     ),
     Command("pair_round", "round", N_("&Pair round"), "F5", _pairable),
     Command("cancel", "round", N_("&Cancel the computation"), "Esc", _busy),
@@ -272,6 +277,13 @@ COMMANDS: tuple[Command, ...] = (
     Command("dock_why_not", "view", N_("&6  Why not these two"), "Alt+6", _panelled),
     Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),
     Command("fold_rail", "view", N_("Fold the rai&l"), "Ctrl+Shift+L", _always, checkable=True),
+    Command("rating_lists", "tools", N_("Rating &lists…"), "Ctrl+Shift+R", _always),
+    Command("update_lists", "tools", N_("&Update from FIDE"), "Ctrl+Shift+U", _not_busy),
+    Command(
+        "check_players", "tools", N_("&Check the players…"), "Ctrl+Shift+K", _editable,
+        starts_group=True,
+    ),
+    Command("rating_order", "tools", N_("Ratings to &take…"), "Ctrl+Shift+T", _editable),
     Command("show_keys", "help", N_("&Keys"), "F1", _always),
     Command("about", "help", N_("&About Arbiter"), "Shift+F1", _always),
 )  # fmt: skip

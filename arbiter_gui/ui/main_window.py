@@ -23,20 +23,15 @@ from arbiter_gui.tables.standings import round_with_results
 from arbiter_gui.ui.command_methods import methods_of
 from arbiter_gui.ui.command_table import Situation
 from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog, report_of
-from arbiter_gui.ui.dialogs.key_list import KeyListDialog
-from arbiter_gui.ui.menus import (
-    LIST_COMMANDS,
-    MOMENT_COMMANDS,
-    PAGE_COMMANDS,
-    Commands,
-    table_of_keys,
-)
+from arbiter_gui.ui.menus import LIST_COMMANDS, MOMENT_COMMANDS, PAGE_COMMANDS, Commands
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views.bottom_dock import BottomDock
 from arbiter_gui.ui.views.command_words import word_commands
 from arbiter_gui.ui.views.crosstable_view import CrosstableView
 from arbiter_gui.ui.views.event_commands import EventCommands
 from arbiter_gui.ui.views.file_commands import FileCommands
+from arbiter_gui.ui.views.help_commands import HelpCommands
+from arbiter_gui.ui.views.list_commands import ListCommands
 from arbiter_gui.ui.views.list_page import ListPage
 from arbiter_gui.ui.views.page import Page
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
@@ -99,6 +94,8 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(workspace, preferences, self)
         self.event_commands = EventCommands(workspace, self)
         self.player_commands = PlayerCommands(workspace, self)
+        self.lists = ListCommands(self.players, self.player_commands, preferences, self)
+        self.help = HelpCommands(lambda: self.page, self)
         self.standings_commands = StandingsCommands(self.standings, self)
         self.timeline_commands = TimelineCommands(workspace, self.timeline, self.files, self)
         self.commands = Commands(self.menuBar())
@@ -194,19 +191,6 @@ class MainWindow(QMainWindow):
         self._folded_by_hand = not self.rail.folded
         self._fold()
 
-    def show_keys(self) -> None:
-        """Lists every key."""
-        dialog = KeyListDialog(table_of_keys(), self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
-
-    def show_about(self) -> None:
-        """Says what the program is and which version runs."""
-        text = _("Arbiter {version}: players, Dutch Swiss pairings, results, standings.")
-        self.page.notice.say(
-            [text.format(version=__version__), _("MIT licence. Font: Inter (OFL).")]
-        )
-
     def show_crash(self, error: BaseException) -> None:
         """Shows an error that nobody expected; the event's file is intact."""
         dialog = CrashReportDialog(report_of(error, __version__), self)
@@ -285,6 +269,7 @@ class MainWindow(QMainWindow):
         self.round.round_chosen.connect(self._follow_page)
         self.rail.asked.connect(self._go_to_line)
         self.files.remarked.connect(self._show_remarks)
+        self.lists.page_wanted.connect(lambda: self.show_page("players"))
         self.card.closed.connect(self._back_to_list)
         self.dock.closed.connect(self._back_to_list)
         self.dock.why.explained.connect(self._judge)

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from arbiter_gui.pairing.swiss.preference_codes import Notation
+from arbiter_gui.storage.user_folder import lists_path
 
 _RECENT = "files/recent"
 _RECENT_LIMIT = 9
@@ -112,6 +113,16 @@ class Preferences:
     def _keep_open_events(self, events: dict[str, int]) -> None:
         self._store.setValue(_OPEN_EVENTS, json.dumps(events))
         self._store.sync()
+
+    @property
+    def lists_path(self) -> Path:
+        """The file of the rating lists."""
+        value = str(self._store.value("lists/path", ""))
+        return Path(value) if value else lists_path()
+
+    @lists_path.setter
+    def lists_path(self, value: Path) -> None:
+        self._store.setValue("lists/path", str(value))
 
     @property
     def folder(self) -> Path:

@@ -71,7 +71,7 @@ def test_without_an_event_only_the_program_itself_can_be_commanded():
     assert legal() == {
         "new_event", "open_event", "quit", "show_players", "show_round", "show_standings",
         "show_crosstable", "show_ratings", "show_timeline", "open_in_window", "next_window",
-        "second_folder", "fold_rail", "show_keys", "about",
+        "second_folder", "fold_rail", "rating_lists", "update_lists", "show_keys", "about",
     }  # fmt: skip
 
 

@@ -115,7 +115,11 @@ class _SafeRedirects(urllib.request.HTTPRedirectHandler):
         newurl: str,
     ) -> urllib.request.Request | None:
         """The next request."""
-        _refuse_address(newurl)
+        try:
+            _refuse_address(newurl)
+        except FileProblem:
+            fp.close()
+            raise
         return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 

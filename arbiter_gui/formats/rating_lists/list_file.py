@@ -150,7 +150,7 @@ def _fitting(
             "list-columns-unknown",
             N_(
                 "{path}, line {line}: nobody has said yet which column is what ({columns}). Say "
-                "it in Tools, Rating lists, Import, or with --columns."
+                "it in Tools, Rating lists, Import, or with --column."
             ),
             {
                 "path": source.path,

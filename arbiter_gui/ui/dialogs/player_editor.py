@@ -44,12 +44,13 @@ class LateEntry:
 
 
 class PlayerEditor(FormDialog):
-    """The form of one player; without a player it registers one more."""
+    """The form of one player; without a player it registers one more, as proposed."""
 
     def __init__(
         self,
         player: Player | None = None,
         *,
+        proposal: Player | None = None,
         others: Sequence[Player] = (),
         late: LateEntry | None = None,
         parent: QWidget | None = None,
@@ -57,7 +58,7 @@ class PlayerEditor(FormDialog):
         adding = player is None
         title = _("Add a player") if adding else _("Edit the player")
         super().__init__(title, _("Add") if adding else _("Save"), parent)
-        self._player = player or _BLANK
+        self._player = player or proposal or _BLANK
         self._others = tuple(other for other in others if other.key != self._player.key)
         self._late = late if adding else None
         self.wants_another = False

@@ -10,7 +10,7 @@ from PySide6.QtCore import (
 )
 
 from arbiter_gui.folding import folded, folded_forms
-from arbiter_gui.ui.roles import VALUE_ROLE
+from arbiter_gui.ui.roles import KEY_ROLE, VALUE_ROLE
 
 
 class SortFilter(QSortFilterProxyModel):
@@ -19,6 +19,7 @@ class SortFilter(QSortFilterProxyModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words: tuple[str, ...] = ()
+        self._keys: frozenset[int] | None = None
         self._rows: dict[int, str] = {}
         self.setSortRole(VALUE_ROLE)
 
@@ -36,10 +37,21 @@ class SortFilter(QSortFilterProxyModel):
         self._words = tuple(_words(folded(text)).split())
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
+    def show_only(self, keys: frozenset[int] | None) -> None:
+        """Shows only the rows of some keys, whatever is searched among them; None shows all."""
+        if keys != self._keys:
+            self.beginFilterChange()
+            self._keys = keys
+            self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+
     def filterAcceptsRow(
         self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
     ) -> bool:
         """Whether a row is shown."""
+        if self._keys is not None:
+            key = self.sourceModel().index(source_row, 0, source_parent).data(KEY_ROLE)
+            if key not in self._keys:
+                return False
         if not self._words:
             return True
         if source_row not in self._rows:

@@ -9,7 +9,7 @@ from arbiter_gui.actions.participation import expel, readmit, withdraw
 from arbiter_gui.actions.players import edit, register, remove
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.bye import Bye, ByeKind
-from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.tournament.player import Player, PlayerKey
 from arbiter_gui.ui.dialogs.bye_request import ByeRequestDialog
 from arbiter_gui.ui.dialogs.player_editor import LateEntry, PlayerEditor
 from arbiter_gui.ui.workspace import Workspace
@@ -27,11 +27,22 @@ class PlayerCommands(QObject):
 
     def add_player(self) -> None:
         """Registers players one after the other until the arbiter has no more."""
+        self._add(None)
+
+    def add_proposed(self, proposal: Player) -> None:
+        """Registers a player whose form is filled in already, as far as is known."""
+        self._add(proposal)
+
+    def _add(self, proposal: Player | None) -> None:
         while True:
             tournament = self._workspace.tournament
             editor = PlayerEditor(
-                others=tournament.players, late=self._late_entry(), parent=self._window
+                proposal=proposal,
+                others=tournament.players,
+                late=self._late_entry(),
+                parent=self._window,
             )
+            proposal = None
             entry = editor.edited()
             editor.deleteLater()
             if entry is None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QWidget
 
 from arbiter_gui.actions.rounds import present
+from arbiter_gui.document import wall_clock
 from arbiter_gui.i18n import _, ngettext
 from arbiter_gui.tables.players import players_table
 from arbiter_gui.tables.round_cell import next_round
@@ -19,6 +20,8 @@ class PlayersView(ListPage):
     """Every player with the colour code of the round to be paired."""
 
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
+        self._only_odd = False
+        self._odd: frozenset[int] = frozenset()
         super().__init__(workspace, _("Players"), parent)
 
     @property
@@ -26,6 +29,7 @@ class PlayersView(ListPage):
         """The keys of the page for the legend."""
         return (
             (_("Ins"), _("add")),
+            ("F3", _("from list")),
             ("F2", _("edit")),
             ("Ctrl+B", _("bye")),
             ("Ctrl+D", _("withdraw")),
@@ -35,7 +39,16 @@ class PlayersView(ListPage):
 
     def build(self, tournament: Tournament) -> Table:
         """Every player by number."""
-        return players_table(tournament)
+        table = players_table(tournament, wall_clock().year)
+        place = [column.key for column in table.columns].index("odd")
+        self._odd = frozenset(row.key for row in table.rows if row.cells[place].text)
+        self.sorted_rows.show_only(self._odd if self._only_odd else None)
+        return table
+
+    def toggle_odd(self) -> None:
+        """Hides the players about whom nothing looks odd, or shows everybody again."""
+        self._only_odd = not self._only_odd
+        self.refresh()
 
     def describe(self, tournament: Tournament) -> str:
         """How many players there are, and how many of them the next round can count on."""
@@ -54,6 +67,11 @@ class PlayersView(ListPage):
         gone = sum(player.withdrawn_from is not None for player in tournament.players)
         if gone:
             parts.append(_("{count} withdrawn").format(count=gone))
+        if self._odd:
+            text = _("{count} to look at")
+            if self._only_odd:
+                text = _("only the {count} to look at are shown")
+            parts.append(text.format(count=len(self._odd)))
         return " · ".join(parts)
 
     def _take_note(self, change: Change) -> None:
