@@ -66,11 +66,12 @@ def _row(difference: Difference) -> Row:
 
 def changes_text(difference: Difference) -> str:
     """Every field that differs, before and after: "rating 2101 → 2115; title none → FM"."""
-    parts = (
-        f"{_(_FIELDS[name])} {_value(difference.before, name)} → {_value(difference.after, name)}"
-        for name in difference.fields
-    )
-    return "; ".join(parts)
+    return "; ".join(_change(difference, name) for name in difference.fields)
+
+
+def _change(difference: Difference, name: str) -> str:
+    field = _(_FIELDS[name])
+    return f"{field} {_value(difference.before, name)} → {_value(difference.after, name)}"
 
 
 def _value(player: Player, name: str) -> str:

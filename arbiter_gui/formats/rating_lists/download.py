@@ -50,11 +50,9 @@ def fetch_newer(
         FileProblem: The network or the server does not give it, or it is no list.
         Cancelled: The arbiter has pressed Cancel.
     """
-    _refuse_address(address)
     request = urllib.request.Request(address, headers=_headers(marks))
     try:
         with _opener().open(request, timeout=_TIMEOUT) as answer:
-            _refuse_address(answer.geturl())
             _refuse_kind(address, answer.headers.get_content_type())
             size = int(answer.headers.get("Content-Length") or 0)
             with target.open("wb") as file:
@@ -96,31 +94,21 @@ def _copy(answer: IO[bytes], file: IO[bytes], delivery: _Delivery) -> None:
 
 
 def _opener() -> urllib.request.OpenerDirector:
-    """Follows no way out of TLS, and no proxy to this machine."""
+    """Follows no way out of TLS."""
     return urllib.request.build_opener(
-        urllib.request.HTTPSHandler(context=ssl.create_default_context()), _SafeRedirects()
+        urllib.request.HTTPSHandler(context=ssl.create_default_context()), _SafeAddresses()
     )
 
 
-class _SafeRedirects(urllib.request.HTTPRedirectHandler):
-    """Refuses to be sent on to an address that could not have been asked for."""
+class _SafeAddresses(urllib.request.BaseHandler):
+    """Looks at every address before it is asked, also at one that a server sends on to."""
 
-    def redirect_request(  # noqa: PLR0913 - the arguments are those of the base class
-        self,
-        req: urllib.request.Request,
-        fp: IO[bytes],
-        code: int,
-        msg: str,
-        headers: http.client.HTTPMessage,
-        newurl: str,
-    ) -> urllib.request.Request | None:
-        """The next request."""
-        try:
-            _refuse_address(newurl)
-        except FileProblem:
-            fp.close()
-            raise
-        return super().redirect_request(req, fp, code, msg, headers, newurl)
+    def http_request(self, request: urllib.request.Request) -> urllib.request.Request:
+        """The same request."""
+        _refuse_address(request.full_url)
+        return request
+
+    https_request = ftp_request = http_request
 
 
 def _headers(marks: tuple[str, str]) -> dict[str, str]:
