@@ -50,6 +50,7 @@ def fetch_newer(
         FileProblem: The network or the server does not give it, or it is no list.
         Cancelled: The arbiter has pressed Cancel.
     """
+    _refuse_address(address)
     request = urllib.request.Request(address, headers=_headers(marks))
     try:
         with _opener().open(request, timeout=_TIMEOUT) as answer:
