@@ -15,7 +15,7 @@ from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
 from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL
 
 PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
-    "players": ("request_bye", "withdraw", "add_from_list", "add_player"),
+    "players": ("withdraw", "add_from_list", "add_player"),
     "round": ("unpair_round", "pair_round"),
     "standings": ("export_workbook",),
     "crosstable": ("export_workbook",),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QTreeWidget, QTreeWidgetItem, QWidget
 
 from arbiter_gui.actions.list_check import ListDifference
@@ -10,8 +10,10 @@ from arbiter_gui.i18n import _
 from arbiter_gui.tables.list_check import list_check_table
 from arbiter_gui.tournament.player import Player
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog
+from arbiter_gui.ui.theme import ROW_HEIGHT
 
 _SIZE = (860, 480)
+_MOST_OF_THE_ROOM = 100
 
 
 class ListCheckDialog(FormDialog):
@@ -32,7 +34,7 @@ class ListCheckDialog(FormDialog):
             label = QLabel(text)
             label.setWordWrap(True)
             self.column.insertWidget(place, label)
-        self.column.insertWidget(len(remarks), self.lines, 1)
+        self.column.insertWidget(len(remarks), self.lines, _MOST_OF_THE_ROOM)
         for words, state in (
             (_("Tick &all"), Qt.CheckState.Checked),
             (_("Tick &none"), Qt.CheckState.Unchecked),
@@ -63,6 +65,7 @@ class ListCheckDialog(FormDialog):
             item = QTreeWidgetItem(self.lines, [cell.text for cell in row.cells])
             ticked = Qt.CheckState.Checked if difference.is_wanted else Qt.CheckState.Unchecked
             item.setCheckState(0, ticked)
+            item.setSizeHint(0, QSize(0, ROW_HEIGHT))
             item.setToolTip(2, row.cells[2].text)
         for column in range(len(table.columns)):
             self.lines.resizeColumnToContents(column)

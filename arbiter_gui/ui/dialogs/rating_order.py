@@ -57,6 +57,8 @@ class RatingOrderDialog(FormDialog):
             buttons.addWidget(button)
         buttons.addStretch(1)
         row = QHBoxLayout()
+        row.setSpacing(12)
+        buttons.setSpacing(8)
         row.addWidget(self.list, 1)
         row.addLayout(buttons)
         self.form.addRow(self.by_rate)
