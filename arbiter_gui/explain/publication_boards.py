@@ -6,12 +6,12 @@ from arbiter_gui.explain.barred_bye import barred_from_bye
 from arbiter_gui.explain.explained_round import ExplainedRound
 from arbiter_gui.explain.publication_item import Item, Severity
 from arbiter_gui.explain.reasons import reason_of_pair
-from arbiter_gui.explain.sentence_values import Code, ColourHistory
+from arbiter_gui.explain.sentence_values import Claim, ColourHistory
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.wordings import publication
 from arbiter_gui.pairing.audit import Finding, Weight, findings_of_board, findings_of_bye
 from arbiter_gui.pairing.card import Float, PairingCard
-from arbiter_gui.pairing.swiss.colours import colour_difference, colour_preference
+from arbiter_gui.pairing.swiss.colours import colour_difference
 from arbiter_gui.pairing.swiss.floats import float_of_game
 from arbiter_gui.pairing.validation import violations_of_pair
 from arbiter_gui.tournament.colour import Colour
@@ -82,8 +82,7 @@ class BoardItems:
             number = abs(colour_difference((*colours, Colour.WHITE if white else Colour.BLACK)))
             return form.of(who=who, number=number)
         form = publication.BLACK_MISSED if white else publication.WHITE_MISSED
-        code = Code(colour_preference(colours), known.edition, known.round)
-        return form.of(who=who, code=code, history=history)
+        return form.of(who=who, claim=Claim(colours))
 
     def _of_floats(self, found: tuple[Finding, ...]) -> Iterator[Item]:
         for finding in found:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from arbiter_gui.explain.barred_bye import barred_from_bye
 from arbiter_gui.explain.criterion_facts import members
 from arbiter_gui.explain.explained_round import ExplainedRound
-from arbiter_gui.explain.group_difference import reason_of_difference
+from arbiter_gui.explain.group_difference import is_for_those_below, reason_of_difference
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.why_left_over import natural_floaters, natural_order_fails
 from arbiter_gui.explain.why_not import why_not
@@ -113,23 +113,29 @@ def _in_place_of(known: ExplainedRound, story: BracketStory, other: PlayerKey) -
 def instead(known: ExplainedRound, key: PlayerKey) -> Iterator[Sentence]:
     """What would get worse with the bye for the nearest other player of the score.
 
-    Where the last group left the player over by its usual order this is not told by that order.
+    Not where this is told already of whom the usual order leaves over, nor where the player is left
+    over by that order and nothing else decides.
     """
     own = known.cards[key].score
-    others = [
-        card.key
-        for card in known.cards.values()
-        if card.score == own and card.may_receive_pab and card.key != key
-    ]
+    cards = known.cards.values()
+    entitled = [card.key for card in cards if card.score == own and card.may_receive_pab]
+    others = [other for other in entitled if other != key]
     story = known.story_that_paired(key)
-    if not others or story is None or key not in natural_floaters(story):
+    natural = () if story is None else natural_floaters(story)
+    if not others or (key not in natural and set(natural) & set(others)):
         return
-    answer = why_not(known.position, others[-1], None, computed=known.outcome)
-    if answer.forced is None:
-        why: Sentence | None = criteria.REST_NOT_PAIRED.of()
-    elif answer.difference is None:
-        return
-    else:
-        why = reason_of_difference(known, answer.difference, boards_of(answer.forced))
+    why = _worse_with_bye_for(known, others[-1])
+    if why is None and key not in natural:
+        why = criteria.AS_GOOD.of()
     if why is not None:
         yield floats.INSTEAD_BYE.of(who=known.who(key), other=known.who(others[-1]), reason=why)
+
+
+def _worse_with_bye_for(known: ExplainedRound, other: PlayerKey) -> Sentence | None:
+    """What gets worse first; None where the order decides, or those below."""
+    answer = why_not(known.position, other, None, computed=known.outcome)
+    if answer.forced is None or answer.difference is None:
+        return criteria.REST_NOT_PAIRED.of()
+    if is_for_those_below(known, answer.difference):
+        return criteria.BELOW.of()
+    return reason_of_difference(known, answer.difference, boards_of(answer.forced))

@@ -74,7 +74,8 @@ def test_the_list_before_publishing(capsys):
     assert code == 0
     assert out.splitlines()[:2] == [
         "Look, board 2: #18 Põldoja meets more points, as in round 4.",
-        "Note, board 2: #18 Põldoja has White, though Black is due (b after BWBW).",
+        "Note, board 2: #18 Põldoja has White, but would like Black (as many Whites as Blacks, "
+        "and White in the last game).",
     ]
     _, out, _ = answered(capsys, "--publish", "--round", "5", "--json")
     assert json.loads(out)[0] == {

@@ -110,12 +110,14 @@ def test_a_colour_difference_of_three_without_a_third_colour_in_a_row():
 
 
 def test_a_colour_that_is_missed_is_noted_with_the_strength_of_the_claim():
-    assert "note 2: #3 Cave has White, though Black is due ((B) after W)." in lines(
-        SIX, "2-1 3-4 6-5"
-    )
-    assert "note 1: #2 Bach has Black, though White is due ((W) after B)." in lines(
-        SIX, "1-2 4-3 6-5"
-    )
+    assert (
+        "note 2: #3 Cave has White, but should have Black (one more game with White than with "
+        "Black)."
+    ) in lines(SIX, "2-1 3-4 6-5")
+    assert (
+        "note 1: #2 Bach has Black, but should have White (one more game with Black than with "
+        "White)."
+    ) in lines(SIX, "1-2 4-3 6-5")
 
 
 def test_everybody_has_one_place_and_nobody_else_has_any():

@@ -42,12 +42,8 @@ WIDE_BLACK = Wording(
     "check-wide-black",
     N_("{who} has Black again; Blacks would then be ahead of Whites by {number}."),
 )
-WHITE_MISSED = Wording(
-    "check-white-missed", N_("{who} has Black, though White is due ({code} after {history}).")
-)
-BLACK_MISSED = Wording(
-    "check-black-missed", N_("{who} has White, though Black is due ({code} after {history}).")
-)
+WHITE_MISSED = Wording("check-white-missed", N_("{who} has Black, but {claim}."))
+BLACK_MISSED = Wording("check-black-missed", N_("{who} has White, but {claim}."))
 
 DOWN_AGAIN = Wording("check-down-again", N_("{who} is moved down, as in round {round}."))
 DOWN_AFTER_NO_GAME = Wording(

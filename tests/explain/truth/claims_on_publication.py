@@ -62,8 +62,10 @@ def _wide(said, at):
 @claims("check-missed")
 def _missed(said, at):
     who = said["who"].number
-    due = at.facts.claim(who)[0] == said["c"] == other_colour(_seat(said, at))
-    return due and (said["code"], said["history"]) == (at.facts.code(who), at.facts.colours(who))
+    seat = _seat(said, at)
+    due = at.facts.claim(who)[0] == other_colour(seat) and seat == said["o"]
+    why = holds(said["why"], replace(at, players=(who,)))
+    return due and why and said["wish"] == at.facts.claim(who)
 
 
 def _again(said, at, direction):
