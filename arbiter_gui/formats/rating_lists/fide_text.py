@@ -113,7 +113,10 @@ def _reader(layout: TextLayout, kind: ListKind) -> Callable[[str], ListedPlayer 
         if not name or fide_id <= 0:
             return None
         flag = line[where_flag].strip()
-        standard, rapid, blitz, *factors = [int(line[place].strip() or 0) for place in places]
+        try:  # FIDE writes 0, not nothing; only old lists leave a field blank
+            standard, rapid, blitz, *factors = [int(line[place]) for place in places]
+        except ValueError:
+            standard, rapid, blitz, *factors = [int(line[at].strip() or 0) for at in places]
         return ListedPlayer(
             name,
             fide_id,

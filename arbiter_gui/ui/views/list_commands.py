@@ -65,7 +65,8 @@ class ListCommands(QObject):
         self.registration.taken.connect(self._take)
         self.registration.unknown.connect(self._enter_by_hand)
         self.registration.left.connect(page.focus_list)
-        self._worker = Worker(self)
+        # Not a child of the window: one that is built anew in another language waits for nobody.
+        self._worker = Worker(self._workspace)
         self._worker.done.connect(self._updated)
         self._worker.failed.connect(self._not_updated)
         self._check_waits = False
