@@ -5,47 +5,54 @@ from xml.parsers import expat
 
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.rating_lists.fide_values import TITLES, sex_of
-from arbiter_gui.formats.rating_lists.line_source import ListSource, not_a_list
+from arbiter_gui.formats.rating_lists.line_source import ListSource, decoded, not_a_list
 from arbiter_gui.formats.rating_lists.list_lines import OddLines
 from arbiter_gui.i18n import N_
 from arbiter_gui.ratings.listed_player import ListedPlayer, ListKind
 
-_ROOT = "playerslist"
 _PREFIXES = ("", "rapid_", "blitz_")
-_DEEPEST = 3
+_ROOM_FOR_A_PLAYER = 1 << 16
 
 
 class _PlayerElements:
-    """Collects the elements of one player after the other."""
+    """Collects the elements of one player after the other.
+
+    The beginning of an element is of no interest: what stands before its end, spaces aside, is its
+    text. Two calls an element instead of three are felt with forty million of them.
+    """
 
     def __init__(self, source: ListSource, read: "_Reader", odd: OddLines) -> None:
         self._source = source
         self._read = read
         self._odd = odd
-        self._depth = 0
         self._texts: list[str] = []
         self._values: dict[str, str] = {}
         self.found: list[ListedPlayer] = []
         self.parser = expat.ParserCreate()
         self.parser.buffer_text = True
-        self.parser.StartElementHandler = self._begin
         self.parser.EndElementHandler = self._end
         self.parser.CharacterDataHandler = self._texts.append
         self.parser.StartDoctypeDeclHandler = self._refuse
 
-    def _begin(self, name: str, attributes: dict[str, str]) -> None:
-        del attributes
-        self._depth += 1
-        self._texts.clear()
-        if self._depth > _DEEPEST or (self._depth == 1 and name != _ROOT):
-            raise not_a_list(self._source.path, self.parser.CurrentLineNumber, f"<{name}>")
+    def parse(self, block: bytes) -> None:
+        """Reads on.
+
+        Raises:
+            FileProblem: There is no player in a whole block: it is another kind of file, or
+                elements within elements without end.
+        """
+        before = self._odd.count
+        self.found.clear()
+        self.parser.Parse(block, False)
+        if not self.found and self._odd.count == before and len(block) >= _ROOM_FOR_A_PLAYER:
+            raise not_a_list(self._source.path, self.parser.CurrentLineNumber, decoded(block[:40]))
 
     def _end(self, name: str) -> None:
-        if self._depth == _DEEPEST:
-            self._values[name] = "".join(self._texts)
-        elif self._depth == _DEEPEST - 1:
+        if name == "player":
             self._take()
-        self._depth -= 1
+        else:
+            self._values[name] = "".join(self._texts).strip()
+            self._texts.clear()
 
     def _take(self) -> None:
         try:
@@ -77,20 +84,20 @@ class _Reader:
         self._kind = kind
 
     def __call__(self, values: dict[str, str]) -> ListedPlayer | None:
-        name = values.get("name", "").strip()
+        name = values.get("name", "")
         fide_id = int(values.get("fideid", ""))
         if not name or fide_id <= 0:
             return None
         flag = values.get("flag", "")
         standard, rapid, blitz = self._numbers(values, "rating")
         k_standard, k_rapid, k_blitz = self._numbers(values, "k")
-        year = values.get("birthday", "").strip()[:4]
+        year = values.get("birthday", "")[:4]
         return ListedPlayer(
             name,
             fide_id,
-            values.get("country", "").strip(),
-            sex_of(values.get("sex", "").strip(), flag),
-            TITLES.get(values.get("title", "").strip(), ""),
+            values.get("country", ""),
+            sex_of(values.get("sex", ""), flag),
+            TITLES.get(values.get("title", ""), ""),
             int(year) if year else 0,
             standard,
             rapid,
@@ -110,7 +117,7 @@ class _Reader:
 
 
 def _number(text: str | None) -> int:
-    return int(text) if text and text.strip() else 0
+    return int(text) if text else 0
 
 
 def xml_players(source: ListSource, kind: ListKind, odd: OddLines) -> Iterator[ListedPlayer]:
@@ -128,9 +135,8 @@ def xml_players(source: ListSource, kind: ListKind, odd: OddLines) -> Iterator[L
     elements = _PlayerElements(source, _Reader(kind), odd)
     try:
         for block in source.blocks():
-            elements.parser.Parse(block, False)
+            elements.parse(block)
             yield from elements.found
-            elements.found.clear()
         elements.parser.Parse(b"", True)
     except expat.ExpatError as error:
         raise FileProblem(
@@ -138,4 +144,3 @@ def xml_players(source: ListSource, kind: ListKind, odd: OddLines) -> Iterator[L
             N_("{path}, line {line}: the XML is broken ({detail}). Download the list again."),
             {"path": source.path, "line": error.lineno, "detail": expat.ErrorString(error.code)},
         ) from error
-    yield from elements.found

@@ -11,7 +11,7 @@ from arbiter_gui.formats.rating_lists.column_mapping import ColumnMapping, known
 from arbiter_gui.formats.rating_lists.fide_text import text_layout, text_players
 from arbiter_gui.formats.rating_lists.fide_values import month_number
 from arbiter_gui.formats.rating_lists.fide_xml import xml_players
-from arbiter_gui.formats.rating_lists.line_source import ListSource, decoded, opened
+from arbiter_gui.formats.rating_lists.line_source import ListSource, decoded, not_a_list, opened
 from arbiter_gui.formats.rating_lists.list_lines import OddLines
 from arbiter_gui.formats.rating_lists.national_csv import CsvLines, csv_players, sample_rows
 from arbiter_gui.i18n import N_
@@ -61,7 +61,9 @@ def open_list(
     with opened(path, progress) as source:
         beginning = source.beginning()
         odd = OddLines(path)
-        if beginning.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<"):
+        if _is_xml(beginning):
+            if _ROOT not in beginning and b"<!DOCTYPE" not in beginning:
+                raise not_a_list(path, 1, decoded(beginning[:40]))
             kind = _kind(path, source, is_combined=b"<rapid_rating" in beginning)
             yield _fide(kind, _month(source, ""), xml_players(source, kind, odd), odd)
             return
@@ -99,7 +101,7 @@ def csv_sample(path: Path, mappings: Sequence[ColumnMapping]) -> CsvSample | Non
     with opened(path, NoProgress()) as source:
         beginning = source.beginning()
         heading = decoded(beginning.split(b"\n", 1)[0]).rstrip()
-        if beginning.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<") or text_layout(heading):
+        if _is_xml(beginning) or text_layout(heading):
             return None
         lines = CsvLines(source)
         every = (*mappings, *known_mappings())
@@ -108,6 +110,13 @@ def csv_sample(path: Path, mappings: Sequence[ColumnMapping]) -> CsvSample | Non
 
 
 _SAMPLE = 5
+
+
+_ROOT = b"<playerslist"
+
+
+def _is_xml(beginning: bytes) -> bool:
+    return beginning.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<")
 
 
 def _fide(kind: ListKind, month: str, players: Iterator[ListedPlayer], odd: OddLines) -> ListFile:

@@ -3,7 +3,7 @@
 from contextlib import closing
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from arbiter_gui.actions.list_check import ListDifference, list_differences, take_list_data
@@ -31,6 +31,9 @@ from arbiter_gui.ui.views.player_commands import PlayerCommands
 from arbiter_gui.ui.views.players_view import PlayersView
 from arbiter_gui.ui.views.registration_view import RegistrationView
 from arbiter_gui.ui.worker import Worker
+
+_HOUR = 3_600_000
+"""Milliseconds after which it is asked again whether a day has gone by."""
 
 
 class ListCommands(QObject):
@@ -69,6 +72,8 @@ class ListCommands(QObject):
         self._worker = Worker(self._workspace)
         self._worker.done.connect(self._updated)
         self._worker.failed.connect(self._not_updated)
+        self._hourly = QTimer(self, interval=_HOUR)
+        self._hourly.timeout.connect(self.look_for_update)
         self._check_waits = False
         self._workspace.closing.connect(self._worker.wait)
 
@@ -94,6 +99,7 @@ class ListCommands(QObject):
 
     def look_for_update(self) -> None:
         """Once a day, beside everything else and without a word when there is no network."""
+        self._hourly.start()
         self._worker.start(
             update_silently, UpdateOrder(self._collection, wall_clock(), address=self.address)
         )
@@ -124,6 +130,9 @@ class ListCommands(QObject):
         return dialog
 
     def _take(self, found: FoundPlayer, stays: bool) -> None:
+        if not self._workspace.make_way():
+            self.registration.say(_("A round is being paired: cancel it to add players."))
+            return
         tournament = self._workspace.tournament
         known = registered_like(found, tournament)
         if known is not None:

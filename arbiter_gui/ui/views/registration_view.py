@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_gui.errors import ArbiterError
@@ -13,6 +14,7 @@ from arbiter_gui.tables.found_players import found_players_table
 from arbiter_gui.ui.delegates.sheet_delegate import SheetDelegate
 from arbiter_gui.ui.models.table_model import TableModel
 from arbiter_gui.ui.theme import ROW_HEIGHT
+from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.list_search_field import ListSearchField
 from arbiter_gui.ui.widgets.sheet_table import SheetTable
@@ -20,6 +22,7 @@ from arbiter_gui.ui.workspace import Workspace
 
 _ROWS = 6
 _HEADING = 42
+_FOR_OTHERS = 400
 
 
 class RegistrationView(QFrame):
@@ -47,7 +50,7 @@ class RegistrationView(QFrame):
         self._known: tuple[RatingList, ...] = ()
         self.found: tuple[FoundPlayer, ...] = ()
         self.field = ListSearchField(_("Name, FIDE ID, or name and birth year"), self)
-        self.remark = QLabel(self)
+        self.remark = ElidedLabel(self)
         self.model = TableModel(self)
         self.table = SheetTable(_("Players of the lists"))
         self._arrange()
@@ -56,6 +59,7 @@ class RegistrationView(QFrame):
 
     def open(self) -> None:
         """Shows the field, empty, with the keyboard in it."""
+        self._share_height()
         self.setVisible(True)
         self._open_lists()
         self.field.clear()
@@ -70,12 +74,12 @@ class RegistrationView(QFrame):
     def ready_for_next(self, said: str) -> None:
         """Empties the field for the next player and says what was done with the last one."""
         self.field.clear()
-        self.remark.setText(said)
+        self.say(said)
         self.field.setFocus()
 
     def say(self, text: str) -> None:
         """Says something beside the field; what was typed stays."""
-        self.remark.setText(text)
+        self.remark.say(text)
 
     @property
     def chosen(self) -> FoundPlayer | None:
@@ -83,12 +87,20 @@ class RegistrationView(QFrame):
         place = self.table.current_key()
         return self.found[place] if place is not None and place < len(self.found) else None
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leaves room for the list of players in a low window."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        rows = (self.window().height() - _FOR_OTHERS) // ROW_HEIGHT
+        self.table.setFixedHeight(_HEADING + min(max(rows, 1), _ROWS) * ROW_HEIGHT)
+
     def _arrange(self) -> None:
         title = QLabel(_("Add from list"), self)
         title.setObjectName("panelTitle")
         title.setBuddy(self.field)
         self.remark.setObjectName("secondary")
-        self.remark.setTextFormat(Qt.TextFormat.PlainText)
         keys = QLabel(_("Enter adds · Ctrl+Enter adds and stays · ↑ ↓ choose · Esc leaves"), self)
         keys.setObjectName("secondary")
         self._close = IconButton("close", _("Close the search in the lists"), self)
@@ -96,7 +108,6 @@ class RegistrationView(QFrame):
         self.table.setItemDelegate(SheetDelegate(self.table))
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.leaves_out_empty_columns = True
-        self.table.setFixedHeight(_HEADING + _ROWS * ROW_HEIGHT)
         head = QHBoxLayout()
         head.setSpacing(12)
         for widget, stretch in ((title, 0), (self.field, 1), (self.remark, 2), (self._close, 0)):

@@ -142,9 +142,14 @@ def test_another_kind_of_xml_is_refused(tmp_path):
     assert refusal(written(tmp_path, "page.xml", "<html><body/></html>")).code == "list-unknown"
 
 
-def test_elements_within_elements_without_end_are_refused(tmp_path):
-    text = "<playerslist>" + "<player>" * 50
+def test_elements_within_elements_without_end_are_refused_before_they_fill_the_memory(tmp_path):
+    text = "<playerslist>" + "<player>" * 500_000
     assert refusal(written(tmp_path, "list.xml", text)).code == "list-unknown"
+
+
+def test_an_xml_list_that_breaks_off_is_refused(tmp_path):
+    problem = refusal(written(tmp_path, "list.xml", XML[:-20]))
+    assert problem.code == "list-xml-broken"
 
 
 def test_a_zip_file_that_would_fill_the_disk_is_refused_before_it_is_unpacked(tmp_path):

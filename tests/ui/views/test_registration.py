@@ -16,7 +16,9 @@ from arbiter_gui.tournament import EventDetails, TournamentSettings
 from arbiter_gui.ui.app import Program
 from arbiter_gui.ui.dialogs.list_check import ListCheckDialog
 from arbiter_gui.ui.dialogs.player_editor import PlayerEditor
+from arbiter_gui.ui.dialogs.rating_lists import RatingListsDialog
 from arbiter_gui.ui.preferences import Preferences
+from tests.benchmarks.invented_lists import HEADING, combined_line
 from tests.ui.events import small_event
 
 ENTER = Qt.Key.Key_Return
@@ -73,7 +75,7 @@ def test_two_players_are_added_with_a_few_keys_each(qtbot, window, field):
         assert field.text() == ""
         assert field.hasFocus()
     assert registered(window) == [("Carlsen, Magnus", 2839), ("Garcia, Maria", 1900)]
-    assert "Garcia, Maria, 1900" in window.lists.registration.remark.text()
+    assert "Garcia, Maria, 1900" in window.lists.registration.remark.whole_text
 
 
 def test_enter_adds_one_player_and_goes_back_to_the_list(qtbot, window, field):
@@ -111,7 +113,7 @@ def test_a_registered_player_is_marked_and_not_added_twice(qtbot, window, field)
         qtbot.keyClick(field, ENTER, Qt.KeyboardModifier.ControlModifier)
     assert registered(window) == [("Carlsen, Magnus", 2839)]
     view = window.lists.registration
-    assert "registered already: no. 1" in view.remark.text()
+    assert "registered already: no. 1" in view.remark.whole_text
     place = view.model.column_of("state")
     assert view.model.table.rows[0].cells[place].text == "registered, no. 1"
 
@@ -179,7 +181,7 @@ def test_without_lists_the_field_says_where_they_come_from(qtbot, window, collec
     with closing(RatingLists(collection)) as lists:
         lists.remove("FIDE")
     give(window, "add_from_list")
-    assert "no rating lists yet" in window.lists.registration.remark.text()
+    assert "no rating lists yet" in window.lists.registration.remark.whole_text
 
 
 def test_the_check_reports_and_writes_only_what_is_ticked(qtbot, window, collection, field):
@@ -224,3 +226,39 @@ def test_the_search_is_put_away_when_another_event_is_opened(window, field, tmp_
     Document.create(tmp_path / "other.arbiter").close()
     window.files.open_path(tmp_path / "other.arbiter")
     assert not window.lists.registration.isVisible()
+
+
+def test_nobody_is_added_while_a_round_is_being_paired(qtbot, window, field):
+    def waits(_value, progress):
+        while True:
+            progress.raise_if_cancelled()
+
+    window.workspace.compute(waits, None, lambda _value: None)
+    qtbot.keyClicks(field, "carlsen")
+    qtbot.keyClick(field, ENTER)
+    assert "being paired" in window.lists.registration.remark.whole_text
+    assert registered(window) == []
+    window.workspace.cancel()
+    qtbot.waitUntil(lambda: not window.workspace.is_busy)
+    qtbot.keyClick(field, ENTER)
+    assert registered(window) == [("Carlsen, Magnus", 2839)]
+
+
+def test_a_list_that_came_in_says_who_is_otherwise_in_it_and_changes_nothing(
+    qtbot, window, collection, field, tmp_path
+):
+    qtbot.keyClicks(field, "carlsen")
+    qtbot.keyClick(field, ENTER)
+    newer = LISTED[0]._replace(standard=2850, sex="M")
+    path = tmp_path / "players_list_foa.txt"
+    path.write_text(f"{HEADING}\n{combined_line(newer)}\n", encoding="ascii")
+
+    def bring(dialog):
+        dialog.import_path(path)
+        qtbot.waitUntil(lambda: "1 player" in dialog.remark.text())
+        dialog.reject()
+        return True
+
+    with_dialog(qtbot, RatingListsDialog, lambda: give(window, "rating_lists"), bring)
+    assert "the data of 1 player are other ones" in window.players.notice.text
+    assert registered(window) == [("Carlsen, Magnus", 2839)]
