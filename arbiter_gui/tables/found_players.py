@@ -54,6 +54,7 @@ def _columns() -> tuple[Column, ...]:
     return (
         title_column(),
         name_column(),
+        Column("state", "", Align.LEFT, _("Status")),
         rating_column(),
         Column("standard", _("Std"), Align.RIGHT, _("Standard rating")),
         Column("rapid", _("Rapid"), Align.RIGHT, _("Rapid rating")),
@@ -62,7 +63,6 @@ def _columns() -> tuple[Column, ...]:
         federation_column(),
         Column("birth", _("Born"), Align.LEFT, _("Birth")),
         Column("fide_id", _("FIDE ID"), Align.LEFT),
-        Column("state", "", Align.LEFT, _("Status")),
     )
 
 
@@ -72,12 +72,12 @@ def _cells(person: FoundPlayer, tournament: Tournament, known: Player | None) ->
     return (
         Cell(entry.title, entry.title or None, tone=Tone.MUTED),
         Cell(entry.name, entry.name, tone=Tone.MUTED if known else Tone.STRONG),
+        _state(entry.inactive, known),
         _number(rating.value, Tone.STRONG),
         *(_number(person.rating(kind)[0], Tone.MUTED) for kind in (*RATINGS, NATIONAL)),
         Cell(entry.federation, entry.federation or None, tone=Tone.MUTED),
         _number(entry.birth_year, Tone.PLAIN),
         _number(person.fide_id, Tone.MUTED),
-        _state(entry.inactive, known),
     )
 
 

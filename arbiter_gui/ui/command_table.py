@@ -215,7 +215,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("settings", "event", N_("Rules and &settings…"), "Ctrl+,", _editable),
     Command("initial_colour", "event", N_("&Initial colour…"), "Ctrl+Shift+C", _before_round_1),
     Command("add_player", "players", N_("&Add player…"), "Ins", _editable),
-    Command("add_from_list", "players", N_("Add from &list…"), "F3", _editable),
+    Command("add_from_list", "players", N_("From &list…"), "F3", _editable),
     Command("edit_player", "players", N_("&Edit player…"), "F2", _player),
     Command("player_card", "players", N_("Player &card"), "Ctrl+I", _card),
     Command(

@@ -106,6 +106,7 @@ class RegistrationView(QFrame):
         self._close = IconButton("close", _("Close the search in the lists"), self)
         self.table.setModel(self.model)
         self.table.setItemDelegate(SheetDelegate(self.table))
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.leaves_out_empty_columns = True
         head = QHBoxLayout()
