@@ -36,6 +36,7 @@ LARGEST = 30
 SMALL_ROUNDS = 500
 """Rounds of each edition that are enumerated."""
 EXAMPLES = (
+    "dutch/test_telling_rounds.py",
     "dutch/test_worked_examples.py",
     "dutch/test_networks.py",
     "dutch/test_repeated_floats.py",
@@ -45,29 +46,41 @@ EXAMPLES = (
 )
 ORDER = ("dutch/test_first_candidate.py",)
 COUNTS = ("dutch/test_criteria_count_what_happens.py",)
+WAYS = ("dutch/test_few_candidates.py", "dutch/test_fallbacks_agree.py")
+STORIES = ("dutch/test_stories.py", "test_story.py")
 ALSO = {
     "bracket": ORDER,
+    "bracket_solver": (*STORIES, *WAYS),
+    "bracket_solver_2012": STORIES,
+    "candidate": STORIES,
     "colour_allocation": COUNTS,
     "colour_criteria": COUNTS,
-    "exchange": ("dutch/test_exchange.py", *ORDER),
-    "hard_brackets": ORDER,
-    "network": ORDER,
-    "order_search": ORDER,
+    "completion": (*STORIES, *WAYS),
+    "costs": WAYS,
+    "exchange": ("dutch/test_exchange.py", *ORDER, *WAYS),
+    "few_candidates": WAYS,
+    "field": STORIES,
+    "hard_brackets": (*ORDER, *WAYS),
+    "look_ahead": WAYS,
+    "network": (*ORDER, *WAYS),
+    "order_search": (*ORDER, *WAYS),
     "player_types": COUNTS,
     "topscorers": COUNTS,
+    "trial": WAYS,
+    "wide_network": WAYS,
 }
 """Examples that tell something about some modules only."""
 EXAMPLES_2012 = (
     "test_cases_2012.py::test_a_worked_case_gives_the_boards_that_are_explained",
+    "dutch/test_telling_rounds.py",
     "dutch/test_networks.py",
     "dutch/test_repeated_floats.py",
     "dutch/test_hard_situations.py",
     "dutch/test_costs_2012.py",
     "dutch/test_procedure_2012.py",
 )
-STORIES = ("dutch/test_stories.py", "test_story.py")
 OWN = {
-    "comparison": ("dutch/test_comparison.py", "test_checker.py"),
+    "comparison": ("dutch/test_comparison.py", "test_checker.py", *STORIES),
     "impossibility": ("dutch/test_impossible_rounds.py",),
     "reached_values": STORIES,
     "storyteller": STORIES,
@@ -110,7 +123,7 @@ class Panels:
         if module in OWN:
             return (_examples(OWN[module]),)
         if module.endswith("_2012"):
-            return (*self._2012, _examples(EXAMPLES_2012))
+            return (*self._2012, _examples((*ALSO.get(module, ()), *EXAMPLES_2012)))
         return (*self._all, _examples((*ALSO.get(module, ()), *EXAMPLES)))
 
 

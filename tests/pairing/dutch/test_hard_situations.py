@@ -8,6 +8,7 @@ from arbiter_gui.errors import Cancelled
 from arbiter_gui.formats.trf.reader import read_trf
 from arbiter_gui.formats.trf.to_tournament import tournament_of
 from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.pairing.dutch.order_search import OrderSearch
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.systems import pair_round
@@ -55,9 +56,10 @@ def favourite_wins(pair):
     return Result.WHITE_WINS if pair.white < pair.black else Result.BLACK_WINS
 
 
-def test_nobody_to_pair_is_an_empty_round():
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_to_pair_is_an_empty_round(edition):
     away = ((PlayerKey(1), ByeKind.ZERO_POINT), (PlayerKey(2), ByeKind.ZERO_POINT))
-    outcome = pair_round(position(not_paired=away))
+    outcome = pair_round(position(not_paired=away, edition=edition))
     assert (outcome.pairs, outcome.pab, outcome.not_paired) == ((), None, away)
 
 
@@ -91,16 +93,28 @@ def test_ten_rounds_of_draws_can_be_paired(players, edition):
     assert len(met) == len(set(met))
 
 
-def test_a_round_can_be_cancelled():
-    class Impatient(NoProgress):
-        def raise_if_cancelled(self):
-            raise Cancelled
+class Impatient(NoProgress):
+    def raise_if_cancelled(self):
+        raise Cancelled
 
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_round_can_be_cancelled(edition):
     with pytest.raises(Cancelled):
-        pair_round(position(card(1), card(2)), Impatient())
+        pair_round(position(card(1, 1), card(2, 1), card(3), edition=edition), Impatient())
 
 
-def test_brackets_are_reported_one_by_one():
+@pytest.mark.parametrize("find", [OrderSearch.first_candidate, OrderSearch.few_pairs])
+def test_a_search_in_one_bracket_can_be_cancelled(find):
+    with pytest.raises(Cancelled):
+        find(OrderSearch([0b10, 0b01], 2, 0, Impatient()))
+
+
+@pytest.mark.parametrize(
+    ("edition", "steps"),
+    [("2026", [(0, 2), (1, 2)]), ("2017", [(0, 2), (1, 2)]), ("2012", [(0, 2)])],
+)
+def test_brackets_are_reported_one_by_one(edition, steps):
     class Watched(NoProgress):
         def __init__(self):
             self.steps = []
@@ -109,8 +123,9 @@ def test_brackets_are_reported_one_by_one():
             self.steps.append((done, total))
 
     watched = Watched()
-    pair_round(position(card(1, 1), card(2, 1), card(3), card(4)), watched)
-    assert watched.steps == [(0, 2), (1, 2)]
+    cards = (card(1, 1), card(2, 1), card(3), card(4))
+    pair_round(position(*cards, edition=edition), watched)
+    assert watched.steps == steps
 
 
 def test_the_story_tells_every_bracket_when_asked():

@@ -1,12 +1,15 @@
 """Rounds that nobody can pair: who blocks, and nothing else."""
 
 import itertools
+from random import Random
 
 import pytest
 
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.systems import pair_round
+from tests.pairing.dutch.literal_round import LiteralRound
+from tests.pairing.dutch.small_rounds import small_round
 from tests.pairing.positions import card, position
 
 
@@ -98,3 +101,77 @@ def test_an_unknown_edition_is_refused():
     with pytest.raises(ArbiterError) as error:
         pair_round(position(card(1), card(2), edition="1992"))
     assert error.value.code == "edition-unknown"
+
+
+def who_may_meet(there):
+    """The possible opponents of each player of a round, by key; 0 is the bye."""
+    the_round = LiteralRound(there)
+    everybody = range(len(there.cards))
+    keys = [card.key for card in there.cards]
+    meets = {key: set() for key in keys}
+    for one, other in itertools.combinations(everybody, 2):
+        if the_round.may_meet(one, other):
+            meets[keys[one]].add(keys[other])
+            meets[keys[other]].add(keys[one])
+    if len(keys) % 2:
+        meets[0] = {card.key for card in there.cards if card.may_receive_pab}
+        for key in meets[0]:
+            meets[key].add(0)
+    return meets
+
+
+def connected_parts(players, meets):
+    """Those who are joined by meetings among themselves."""
+    left, parts = set(players), []
+    while left:
+        part, fresh = set(), {min(left)}
+        while fresh:
+            part |= fresh
+            fresh = {other for one in fresh for other in meets[one] & left} - part
+        parts.append(part)
+        left -= part
+    return parts
+
+
+def outside(players, meets):
+    return set().union(*(meets[one] for one in players)) - set(players)
+
+
+WORDS = {  # bye among those who block, bye among their opponents, other opponents, one alone
+    (True, False, True, False): "nobody but these players may receive the bye.",
+    (True, False, True, True): "nobody but these players may receive the bye.",
+    (True, False, False, False): "nobody but these players may receive the bye.",
+    (False, True, True, False): "; and the pairing-allocated bye is for one of them only.",
+    (False, True, False, False): "nobody but each other, not all of them at once, and the pairing-",
+    (False, False, True, False): "Except each other they can meet only: ",
+    (False, False, False, False): "nobody but each other, and not all of them at once.",
+    (False, False, False, True): "has no possible opponent left.",
+}
+
+
+@pytest.mark.parametrize("edition", ["2012", "2017", "2026"])
+def test_a_proof_names_parts_of_odd_size_that_have_fewer_opponents_than_there_are_parts(edition):
+    told = set()
+    for seed in range(250):
+        there = small_round(Random(seed), edition)
+        try:
+            pair_round(there)
+        except PairingImpossible as error:
+            found = error
+        else:
+            continue
+        if found.code == "pab-impossible":
+            assert len(there.cards) % 2
+            assert not any(card.may_receive_pab for card in there.cards)
+            continue
+        meets = who_may_meet(there)
+        blocking = {*found.blockers, *([0] if found.pab_blocks else [])}
+        opponents = {*found.possible_opponents, *([0] if found.pab_open else [])}
+        assert outside(blocking, meets) == opponents
+        parts = connected_parts(blocking, meets)
+        assert all(len(part) % 2 for part in parts)
+        assert len(parts) > len(opponents)
+        kind = found.pab_blocks, found.pab_open, bool(found.possible_opponents), len(blocking) == 1
+        told.add(kind)
+        assert WORDS[kind] in str(found)
+    assert len(told) > 3

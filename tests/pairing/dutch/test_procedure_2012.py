@@ -10,6 +10,7 @@ from arbiter_gui.pairing.dutch import bracket_solver_2012
 from arbiter_gui.pairing.dutch.hard_brackets import WeightedNetwork
 from arbiter_gui.pairing.dutch.procedure_2012 import Round2012
 from arbiter_gui.pairing.outcome import Pair, PairingImpossible
+from arbiter_gui.pairing.story import BracketKind
 from arbiter_gui.pairing.validation import IllegalPairing
 from tests.pairing.dutch.literal_2012 import literal_pairing_2012
 from tests.pairing.dutch.small_rounds import small_round
@@ -94,6 +95,10 @@ def test_brackets_are_merged_when_no_opening_helps():
         card(2, 0.5, "WB", met=(1, 4)),
     ]
     assert paired_2012(*cards, rounds=8) == "1-4 2-5"
+    there = position(*cards, rounds=8, edition="2012")
+    last = systems.pair_round(there, with_story=True).stories[-1]
+    assert last.kind is BracketKind.JOINED
+    assert {*last.mdps, *last.residents} == {1, 2, 4, 5}
 
 
 @pytest.mark.parametrize(
@@ -145,3 +150,5 @@ def test_the_story_has_the_brackets_as_they_were_paired_in_the_end():
     outcome = systems.pair_round(position(*cards, edition="2012"), with_story=True)
     assert [story.pairs for story in outcome.stories] == [((1, 3),), ((2, 4),)]
     assert [story.downfloaters for story in outcome.stories] == [(2,), ()]
+    kinds = [story.kind for story in outcome.stories]
+    assert kinds == [BracketKind.ASKED, BracketKind.ORDINARY]

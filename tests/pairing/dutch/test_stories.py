@@ -7,6 +7,7 @@ import pytest
 
 from arbiter_gui.pairing.dutch.comparison import comparison_in
 from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.pairing.dutch.storyteller import LOOKS_BACK_NAME
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.story import BracketKind
@@ -222,6 +223,9 @@ def test_the_first_moved_down_players_leave_the_lowest_scores_since_2026(edition
     [
         (2, ["W", "B", "W", "W", "B", "W"], (1, 1)),
         (2, ["W", "W", "W", "WB"], (1, 1)),
+        (2, ["B", "B", "B", "BW"], (1, 1)),
+        (2, ["W", "W", "W", "W"], (2, 2)),
+        (2, ["B", "B", "B", "B"], (2, 2)),
         (3, ["WB", "WB", "WB", "WB"], (2, None)),
     ],
 )
@@ -240,3 +244,61 @@ def test_a_bracket_knows_its_limbo():
     first, second, third = pair_round(position(*cards), with_story=True).stories
     assert (first.limbo, second.limbo, third.limbo) == ((), (2,), ())
     assert second.kind is BracketKind.ORDINARY
+
+
+def first_failure(*cards, **more):
+    """What keeps the natural pairing of the first bracket from being taken."""
+    story = pair_round(position(*cards, **more), with_story=True).stories[0]
+    (failure,) = story.failures
+    return tuple(failure)
+
+
+@pytest.mark.parametrize(("edition", "article"), [("2026", "C8"), ("2017", "C.7")])
+def test_a_downfloater_whom_the_next_bracket_cannot_pair_is_told(edition, article):
+    """After 1-2 player 3 would float again, with 2 points; after 1-3 it is 4, with 1 point."""
+    cards = [
+        card(1, 2, met=(4, 5)), card(2, 2), card(3, 2, met=(4, 5)), card(4, 1, met=(1, 3)),
+        card(5, 1, met=(1, 3)), card(6, 0), card(7, 0), card(8, 0),
+    ]  # fmt: skip
+    found = first_failure(*cards, edition=edition)
+    assert found == (article, "next bracket", (), (1, 20), (1, 10))
+
+
+def test_a_natural_pairing_after_which_a_higher_score_has_the_bye_is_told():
+    """C5: after 1-2 either 3 or 4 has the bye, for they have met; 5 has no point."""
+    cards = [card(1, 2), card(2, 2), card(3, 2, met=(4,)), card(4, 1, met=(3,)), card(5, 0)]
+    assert first_failure(*cards) == ("C5", "score of the bye", (), 10, 0)
+
+
+@pytest.mark.parametrize(("edition", "article"), [("2026", "C4"), ("2017", "C.4")])
+@pytest.mark.parametrize(
+    "lower",
+    [
+        [card(4, 3, met=(3,))],
+        [card(4, 3), card(5, 2, met=(3, 6)), card(6, 1, met=(3, 5))],
+    ],
+    ids=["above the last scoregroup", "further up"],
+)
+def test_a_natural_pairing_after_which_nothing_can_be_completed_is_told(edition, article, lower):
+    """After 1-2 player 3 is one too many; no bye has anything to do with it."""
+    barred = [one.key for one in lower if 3 in one.met]
+    cards = [card(1, 4), card(2, 4), card(3, 4, met=barred), *lower]
+    found = first_failure(*cards, edition=edition)
+    assert found == (article, "the rest of the round", (), None, None)
+
+
+def test_where_nobody_can_be_paired_no_pair_was_possible():
+    cards = [card(1, 1, met=(2,)), card(2, 1, met=(1,)), card(3), card(4)]
+    first = pair_round(position(*cards), with_story=True).stories[0]
+    assert (first.pairs, first.possible_pairs) == ((), 0)
+
+
+def test_the_needs_of_the_brackets_below_are_named_where_nothing_got_worse_before(brackets):
+    for story, comparison in brackets:
+        for failure in story.failures:
+            if failure.name != LOOKS_BACK_NAME:
+                continue
+            ours = counted(comparison, story.first_candidate)
+            best = counted(comparison, story.pairs)
+            differing = [both for both in zip(ours, best, strict=True) if both[0] != both[1]]
+            assert not differing or differing[0][0].value < differing[0][1].value

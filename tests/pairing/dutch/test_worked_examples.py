@@ -222,6 +222,12 @@ def test_a_forbidden_pair_is_not_made():
     assert paired(*cards, round_number=1, forbidden=forbidden) == "1-4 3-2"
 
 
+def test_a_forbidden_pair_with_somebody_who_is_away_bars_nobody():
+    cards = [card(number) for number in (1, 2, 3, 4)]
+    forbidden = frozenset({(3, 9)})
+    assert paired(*cards, round_number=1, forbidden=forbidden) == "1-3 4-2"
+
+
 def test_an_opponent_who_is_away_bars_nobody_else():
     cards = [card(1, 1, "W"), card(2, 0, "B"), card(3, 0, "B", met=(9,)), card(4, 0, "W")]
     assert pairs(*cards, round_number=2) == "1-2 3-4"
