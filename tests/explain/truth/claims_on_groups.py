@@ -5,7 +5,7 @@ from itertools import combinations
 from math import comb
 
 from tests.explain.truth.blossoms import most_pairs
-from tests.explain.truth.group import Group
+from tests.explain.truth.group import Group, is_complete
 from tests.explain.truth.place import Falsehood, claims, holds, same_players
 from tests.explain.truth.round_facts import DOWN, UP
 
@@ -295,7 +295,10 @@ def _instead_bye(said, at):
     who, other = said["who"].number, said["other"].number
     same = at.facts.score(who) == at.facts.score(other) and who != other
     free = at.facts.may_have_bye(other)
-    return who == at.facts.bye and same and free and _would_be_worse(said["reason"], at)
+    rest = [player for player in at.facts.ranking if player != other]
+    stuck = said["reason"].key == "rest-not-paired"
+    told = stuck != is_complete(at.facts, rest) and _would_be_worse(said["reason"], at)
+    return who == at.facts.bye and same and free and told
 
 
 @claims("virtual-points")
