@@ -2,17 +2,19 @@
 
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
 from arbiter_gui.errors import FileProblem
+from arbiter_gui.integrity.gate import acknowledged_change, without_return
+from arbiter_gui.integrity.rules import warnings_of
 from arbiter_gui.storage.backup import copy_before_round, named_copy
 from arbiter_gui.storage.journal import JournalLine, Step
 from arbiter_gui.storage.past import NumberedEdits
 from arbiter_gui.storage.tournament_file import TournamentFile
 from arbiter_gui.storage.undo_order import UndoOrder
-from arbiter_gui.tournament import Change, Fact, Round, Tournament
+from arbiter_gui.tournament import Change, Fact, IntegrityEvent, Round, Tournament
 
 Clock = Callable[[], datetime]
 
@@ -30,8 +32,8 @@ class Document:
     Attributes:
         tournament: The event in memory; changed by `commit`, `undo` and `redo` only.
         saved_at: When the newest change was written.
-        copy_problem: Why the last pairing went without a dated copy, or None. The pairing itself
-            was written: a full stick for copies must not stop a round.
+        copy_problem: Why the last pairing, or the last event for the report, went without a dated
+            copy, or None. It was written itself: a full stick for copies must not stop a round.
         second_folder: Where every copy is written a second time, a stick for example; or None.
     """
 
@@ -114,16 +116,32 @@ class Document:
         then = UndoOrder(step for step in steps if step[0] <= number)
         return self._order.steps_back_to(then)
 
-    def commit(self, change: Change) -> None:
+    def commit(self, change: Change, acknowledged: Collection[str] = ()) -> Change:
         """Writes a change to the disk, then carries it out in memory; an empty one is ignored.
 
+        Args:
+            change: What is to be done.
+            acknowledged: The codes of the warnings that the arbiter has acknowledged; see
+                `integrity`.
+
+        Returns:
+            The change as it was carried out, with what the report has to tell of it.
+
         Raises:
+            Unacknowledged: The FIDE mode warns of the change, and nobody has acknowledged that.
+            RefusedAction: The FIDE mode does not allow it.
             StaleChange: The change was made for another state of the event.
             FileProblem: It could not be written.
-            In both cases memory, file and undo are as they were.
+            In all cases memory, file and undo are as they were.
         """
-        if change.edits:
-            self._carry_out(change, "change", None)
+        if not change.edits:
+            return change
+        self.tournament.refuse_stale(change)
+        warnings = warnings_of(self.tournament, change)
+        told = self.tournament.integrity_events
+        whole = acknowledged_change(change, warnings, acknowledged, told)
+        self._carry_out(whole, "change", None)
+        return whole
 
     def undo(self) -> Change | None:
         """Takes the last change back and returns what was done to that end.
@@ -135,8 +153,9 @@ class Document:
         change = self._change(number)
         if change is None:
             return None
-        self._carry_out(change.reversed, "undo", number)
-        return change.reversed
+        taken_back = without_return(self.tournament, change.reversed)
+        self._carry_out(taken_back, "undo", number)
+        return taken_back
 
     def redo(self) -> Change | None:
         """Repeats the change that was undone last and returns it.
@@ -148,8 +167,9 @@ class Document:
         change = self._change(number)
         if change is None:
             return None
-        self._carry_out(change, "redo", number)
-        return change
+        again = without_return(self.tournament, change)
+        self._carry_out(again, "redo", number)
+        return again
 
     def save_copy(self, path: Path, until: int | None = None) -> None:
         """Writes the event with its history, whole or up to a line, to another file.
@@ -177,19 +197,32 @@ class Document:
     def _carry_out(self, change: Change, step: Step, refers_to: int | None) -> None:
         self.tournament.refuse_stale(change)
         moment = self._clock()
-        self._copy_before_pairing(change, moment)
+        self._copy_first(change, moment)
         number = self._file.write(change, moment.isoformat(), step, refers_to=refers_to)
         self.tournament.apply(change)
         self._order.note(number, step)
         self.saved_at = moment
 
-    def _copy_before_pairing(self, change: Change, moment: datetime) -> None:
-        paired = [edit.after.number for edit in change.edits if isinstance(edit.after, Round)]
-        if not paired or self.read_only:
+    def _copy_first(self, change: Change, moment: datetime) -> None:
+        paired = [
+            edit.after.number
+            for edit in change.edits
+            if isinstance(edit.after, Round) and edit.before is None
+        ]
+        told = [
+            edit.after.name
+            for edit in change.edits
+            if isinstance(edit.after, IntegrityEvent) and edit.before is None
+        ]
+        if not (paired or told) or self.read_only:
             return
         self.copy_problem = None
         try:
-            copy_before_round(self._file, paired[0], moment, self.second_folder)
+            if paired:
+                copy_before_round(self._file, paired[0], moment, self.second_folder)
+            else:
+                named_copy(self._file, f"before {told[0]}", moment, self.second_folder)
         except FileProblem as problem:
-            _log.warning("no copy before round %d: %s", paired[0], problem)
+            what = f"round {paired[0]}" if paired else told[0]
+            _log.warning("no copy before %s: %s", what, problem)
             self.copy_problem = problem

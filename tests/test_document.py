@@ -19,6 +19,7 @@ from arbiter_gui.tournament import (
     Tournament,
     TournamentSettings,
 )
+from tests.actions.acknowledging import committed
 from tests.actions.events import pairing, player
 from tests.storage.documents import at, created, played
 
@@ -161,7 +162,7 @@ def test_two_players_may_exchange_their_numbers(document):
         Edit.changing(one, replace(one, tpn=two.tpn)),
         Edit.changing(two, replace(two, tpn=one.tpn)),
     )
-    document.commit(Change("Exchange", edits))
+    committed(document, Change("Exchange", edits))
     document.close()
     again = Document.open(document.path)
     assert [p.key for p in again.tournament.players[:2]] == [two.key, one.key]

@@ -44,6 +44,40 @@ def enter_result(
     return Change(N_("Board {board}, round {round}: {result}"), edits, values)
 
 
+def correct_report(
+    tournament: Tournament, round_number: int, board: int, result: Result | None
+) -> Change:
+    """Corrects a result for the rating report only; None takes the correction back.
+
+    Pairings and standings keep the result as it was entered.
+
+    Raises:
+        RefusedAction: There is no such board; it has no result; or its round is the newest one,
+            where the result itself is corrected.
+
+    Articles: C.04.2 4.3.
+    """
+    game = game_of(tournament, round_number, board)
+    values: dict[str, str | int] = {"round": round_number, "board": board}
+    if round_number >= tournament.rounds_paired or game.result is None:
+        raise RefusedAction(
+            "report-not-closed",
+            N_("Round {round} is the newest one: correct the result itself on board {board}."),
+            values,
+        )
+    reported = None if result is game.result else result
+    edits = (
+        ()
+        if reported is game.reported
+        else (Edit.changing(game, replace(game, reported=reported)),)
+    )
+    if reported is None:
+        label = N_("Report board {board}, round {round}, with the result as entered")
+        return Change(label, edits, values)
+    values["result"] = _WORDS[reported]
+    return Change(N_("Report board {board}, round {round}, as {result}"), edits, values)
+
+
 def game_of(tournament: Tournament, round_number: int, board: int) -> Game:
     """The game on a board.
 

@@ -67,6 +67,26 @@ def change_settings(tournament: Tournament, settings: TournamentSettings) -> Cha
     return Change(N_("Change the settings"), (*edits, *_numbers_anew(tournament, settings)))
 
 
+def leave_fide_mode(tournament: Tournament) -> Change:
+    """Takes the event out of the FIDE mode, for ever.
+
+    Raises:
+        RefusedAction: It has left it already.
+    """
+    settings = tournament.settings
+    if settings.fide_mode_left is not None:
+        raise RefusedAction(
+            "fide-mode-left-already", N_("This event has left the FIDE mode already.")
+        )
+    number = tournament.rounds_paired
+    left = replace(settings, fide_mode_left=number)
+    return Change(
+        N_("Leave the FIDE mode in round {round}"),
+        (Edit.changing(settings, left),),
+        {"round": number},
+    )
+
+
 def change_event(tournament: Tournament, event: EventDetails) -> Change:
     """Changes the heading: name, place, dates, arbiters, rate of play.
 

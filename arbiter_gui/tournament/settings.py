@@ -45,6 +45,11 @@ class TournamentSettings:
     rating_method: RatingMethod = RatingMethod.FIDE
 
     @property
+    def in_fide_mode(self) -> bool:
+        """Whether the event has never left the FIDE mode."""
+        return self.fide_mode_left is None
+
+    @property
     def equals(self) -> OrderOfEquals:
         """The order of players with equal rating and title."""
         return OrderOfEquals(self.equals_by, self.lot)

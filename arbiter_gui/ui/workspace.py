@@ -1,6 +1,6 @@
 """The one object every page receives: the open event, what may be done to it, and its signals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from arbiter_gui.document import Document
 from arbiter_gui.errors import ArbiterError, Cancelled, StaleChange
 from arbiter_gui.i18n import N_, _
+from arbiter_gui.integrity.warning import IntegrityWarning, Unacknowledged
 from arbiter_gui.progress import Progress
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.tournament import Tournament
@@ -18,6 +19,10 @@ P = ParamSpec("P")
 
 class Workspace(QObject):
     """The open event and the one running computation; pages read `tournament` and call `do`.
+
+    Attributes:
+        acknowledge: Asks the arbiter about warnings of the FIDE mode, all of one change; None
+            refuses such a change.
 
     Signals:
         opened: Another event, or none, is open now; everything shown must be built again.
@@ -45,6 +50,7 @@ class Workspace(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.acknowledge: Callable[[Sequence[IntegrityWarning]], bool] | None = None
         self._document: Document | None = None
         self._nothing = Tournament()
         self._worker = Worker(self)
@@ -102,20 +108,38 @@ class Workspace(QObject):
         self._steps = None
         self.opened.emit()
 
-    def do(self, change: Change) -> None:
+    def do(self, change: Change, acknowledged: Collection[str] = ()) -> bool:
         """Writes a change to the file and tells every page.
 
+        Where the FIDE mode warns of it, the arbiter is asked, unless the code of the warning is
+        among those that were acknowledged before.
+
+        Returns:
+            Whether it was done; not where the arbiter leaves it.
+
         Raises:
-            ArbiterError: The change is stale or the file cannot be written; nothing was changed.
+            ArbiterError: The change is refused or stale, or the file cannot be written; nothing was
+                changed.
         """
         if self._document is None:
             raise StaleChange("nothing-open", N_("No event is open."))
-        self._document.commit(change)
+        try:
+            done = self._document.commit(change, acknowledged)
+        except Unacknowledged as unasked:
+            open_warnings = [w for w in unasked.warnings if w.code not in acknowledged]
+            if self.acknowledge is None:
+                raise
+            if not self.acknowledge(open_warnings):
+                self.message.emit(_("Nothing was changed."))
+                return False
+            tokens = {warning.code for warning in unasked.warnings}
+            done = self._document.commit(change, tokens)
         self._steps = None
-        self.message.emit(change.describe())
-        self.changed.emit(change)
-        if change.touches("round") and self._document.copy_problem is not None:
+        self.message.emit(done.describe())
+        self.changed.emit(done)
+        if self._document.copy_problem is not None and done.touches("round", "integrity_event"):
             self.problem.emit(self._document.copy_problem)
+        return True
 
     def carry_out(
         self,
@@ -129,11 +153,10 @@ class Workspace(QObject):
             Whether the change was made.
         """
         try:
-            self.do(action(self.tournament, *args, **kwargs))
+            return self.do(action(self.tournament, *args, **kwargs))
         except ArbiterError as error:
             self.problem.emit(error)
             return False
-        return True
 
     def undo(self) -> None:
         """Takes the newest change back, also one made before the file was opened."""

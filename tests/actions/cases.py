@@ -114,6 +114,11 @@ CASES: dict[str, Case] = {
         _after(event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2500))),
         lambda t: numbers.exchange_numbers(t, ONE, FIVE),
     ),
+    "settings.leave_fide_mode": (event(6, paired=1), settings.leave_fide_mode),
+    "results.correct_report": (
+        event(6, paired=2),
+        lambda t: results.correct_report(t, 1, 1, Result.DRAW),
+    ),
     "entries.enter_from": (
         event(6),
         lambda t: entries.enter_from(t, TWO, 3, missed_rounds=ByeKind.HALF_POINT),

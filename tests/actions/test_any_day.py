@@ -27,6 +27,7 @@ from arbiter_gui.document import Document
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.tournament import ByeKind, PlayerKey, Result
+from tests.actions.acknowledging import committed
 from tests.actions.events import event, master, pairing
 from tests.storage.documents import ticking
 
@@ -69,10 +70,10 @@ class AnyDay(RuleBasedStateMachine):
         facts_before = self.tournament.facts()
         try:
             change = action(self.tournament, *args, **options)
+            change = committed(self.document, change)
         except (RefusedAction, PairingImpossible):
             assert self.tournament.facts() == facts_before
             return
-        self.document.commit(change)
         if change.edits:
             self.before.append(facts_before)
             self.undone.clear()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from arbiter_gui.errors import FileProblem
-from arbiter_gui.formats.trf.comments import manual_pairing_record
+from arbiter_gui.formats.trf.comments import integrity_record, manual_pairing_record
 from arbiter_gui.formats.trf.records import (
     AccelerationRecord,
     AdjustmentRecord,
@@ -19,6 +19,7 @@ from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.swiss.baku import baku_acceleration
 from arbiter_gui.tiebreaks.standings import rank
 from arbiter_gui.tournament.bye import Bye, ByeKind
+from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.player import Player, PlayerKey
 from arbiter_gui.tournament.rating_method import RatingMethod
@@ -48,6 +49,7 @@ class _Records:
         self.tournament = tournament
         self.settings = tournament.settings
         self.number = {player.key: int(player.tpn) for player in tournament.players}
+        self.reported = dict(self._reported())
         if not self.number:
             raise FileProblem(
                 "no-players", N_("The event has no players yet, so there is nothing to write.")
@@ -85,7 +87,7 @@ class _Records:
                 )
                 for fact in self.tournament.adjustments
             ),
-            comments=tuple(self._manual_pairings()),
+            comments=(*self._manual_pairings(), *self._integrity_events()),
             kept=kept,
         )
 
@@ -118,7 +120,9 @@ class _Records:
             birth=player.birth,
             points=self.tournament.score(player.key),
             rank=place,
-            cells=tuple(self._cell(record) for record in self.tournament.history(player.key)),
+            cells=tuple(
+                self._cell(player, record) for record in self.tournament.history(player.key)
+            ),
         )
 
     def _official_rating(self, player: Player) -> int:
@@ -126,10 +130,22 @@ class _Records:
         only_fide = self.settings.rating_method is RatingMethod.FIDE
         return player.official_rating or (player.rating if only_fide else 0)
 
-    def _cell(self, record: RoundRecord) -> Cell:
+    def _cell(self, player: Player, record: RoundRecord) -> Cell:
+        reported = self.reported.get((record.round, player.key))
+        if reported is not None:
+            return reported
         if record.opponent is None or record.colour is None:
             return Cell(letter=record.letter)
         return Cell(self.number[record.opponent], record.colour.value, record.letter)
+
+    def _reported(self) -> Iterator[tuple[tuple[int, PlayerKey], Cell]]:
+        """The cells of games whose result was corrected for the rating report only."""
+        for fact in self.tournament.facts():
+            if isinstance(fact, Game) and fact.reported is not None:
+                for key in (fact.white, fact.black):
+                    colour, opponent = fact.colour_of(key), fact.opponent_of(key)
+                    letter = fact.reported.letter(colour)
+                    yield (fact.round, key), Cell(self.number[opponent], colour.value, letter)
 
     def _byes(self) -> Iterator[ByeRecord]:
         """Everybody known to miss a coming round: by request, not yet there, or withdrawn."""
@@ -153,6 +169,10 @@ class _Records:
             made = self.tournament.manual_pairing(fact.number)
             if made is not None:
                 yield manual_pairing_record(made, self.number)
+
+    def _integrity_events(self) -> Iterator[str]:
+        for event in self.tournament.integrity_events:
+            yield integrity_record(event, self.number)
 
     def _accelerations(self) -> Iterator[AccelerationRecord]:
         """Neighbours with the same virtual points share a record, and so do equal rounds."""

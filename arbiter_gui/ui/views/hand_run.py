@@ -95,7 +95,7 @@ class HandRun(QObject):
         """
         tournament = self._workspace.tournament
         try:
-            self._workspace.do(action(tournament, *players))
+            return self._workspace.do(action(tournament, *players))
         except Unconfirmed as refused:
             lines = objection_lines(tournament, refused.draft, refused.objections)
             if not self.confirm(refused.objections[0].code, lines):
@@ -107,7 +107,6 @@ class HandRun(QObject):
         except ArbiterError as error:
             self._workspace.problem.emit(error)
             return False
-        return True
 
     def finish(self) -> None:
         """Compares the boards with those of the rules; where they differ, asks why."""
@@ -137,7 +136,12 @@ class HandRun(QObject):
         if reason is None:
             return
         paired_at = wall_clock().strftime("%Y-%m-%dT%H:%M:%S")
-        self._workspace.carry_out(finish, comparison, paired_at, reason=reason, confirmed=found)
+        try:
+            change = finish(tournament, comparison, paired_at, reason=reason, confirmed=found)
+            # The two questions of level 4 have just been answered.
+            self._workspace.do(change, () if comparison.agrees else ("mpa-differs",))
+        except ArbiterError as error:
+            self._workspace.problem.emit(error)
 
     def _confirm(self, name: str, lines: Iterable[str]) -> bool:
         dialog = WarningDialog(name, lines, _("&Do it anyway"), self._window)
