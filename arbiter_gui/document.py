@@ -116,13 +116,16 @@ class Document:
         then = UndoOrder(step for step in steps if step[0] <= number)
         return self._order.steps_back_to(then)
 
-    def commit(self, change: Change, acknowledged: Collection[str] = ()) -> Change:
+    def commit(
+        self, change: Change, acknowledged: Collection[str] = (), *, reason: str = ""
+    ) -> Change:
         """Writes a change to the disk, then carries it out in memory; an empty one is ignored.
 
         Args:
             change: What is to be done.
             acknowledged: The codes of the warnings that the arbiter has acknowledged; see
                 `integrity`.
+            reason: Why, in the arbiter's words; kept with what the report has to tell.
 
         Returns:
             The change as it was carried out, with what the report has to tell of it.
@@ -139,7 +142,7 @@ class Document:
         self.tournament.refuse_stale(change)
         warnings = warnings_of(self.tournament, change)
         told = self.tournament.integrity_events
-        whole = acknowledged_change(change, warnings, acknowledged, told)
+        whole = acknowledged_change(change, warnings, acknowledged, told, reason)
         self._carry_out(whole, "change", None)
         return whole
 

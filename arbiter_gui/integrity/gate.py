@@ -18,6 +18,7 @@ def acknowledged_change(
     warnings: tuple[IntegrityWarning, ...],
     tokens: Collection[str],
     known: Collection[IntegrityEvent],
+    reason: str = "",
 ) -> Change:
     """The change with everything that the report has to tell of it.
 
@@ -35,7 +36,7 @@ def acknowledged_change(
     for warning in warnings:
         if warning.event is not None:
             number += 1
-            edits.append(Edit.adding(replace(warning.event, number=number)))
+            edits.append(Edit.adding(replace(warning.event, number=number, reason=reason)))
     return replace(change, edits=(*change.edits, *edits)) if edits else change
 
 

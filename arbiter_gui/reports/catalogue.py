@@ -4,6 +4,7 @@ from datetime import datetime
 
 from arbiter_gui.i18n import _
 from arbiter_gui.reports.report import Report
+from arbiter_gui.tables.checklist import outside_fide_mode
 from arbiter_gui.tables.crosstable import crosstable
 from arbiter_gui.tables.legend import code_line, legend
 from arbiter_gui.tables.pairings import by_name, pairings_table
@@ -58,6 +59,8 @@ def _titles(tournament: Tournament, table: Table, written_at: datetime) -> tuple
     stamp = _("FIDE (Dutch) System, {edition} edition; made with Arbiter {time}").format(
         edition=tournament.settings.edition, time=written_at.strftime("%Y-%m-%d %H:%M:%S")
     )
+    outside = outside_fide_mode(tournament)
+    stamp = f"{stamp} · {outside}" if outside else stamp
     place = " ".join(part for part in (event.city, event.federation) if part)
     return _event_name(tournament), table.title, f"{place} · {stamp}" if place else stamp
 

@@ -60,7 +60,15 @@ def event_line(tournament: Tournament) -> str:
     number = round_at_hand(tournament)
     text = _("Round {round} of {rounds}") if settings.rounds else _("Round {round}")
     rules = _("Dutch, {edition} rules").format(edition=settings.edition)
-    return f"{text.format(round=number, rounds=settings.rounds)} · {rules}"
+    line = f"{text.format(round=number, rounds=settings.rounds)} · {rules}"
+    outside = outside_fide_mode(tournament)
+    return f"{line} · {outside}" if outside else line
+
+
+def outside_fide_mode(tournament: Tournament) -> str:
+    """The sign that every page and every list of an event bears that has left the FIDE mode."""
+    left = tournament.settings.fide_mode_left
+    return "" if left is None else _("outside FIDE mode since round {round}").format(round=left)
 
 
 def results_count(tournament: Tournament, round_number: int) -> tuple[int, int]:

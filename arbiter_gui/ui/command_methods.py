@@ -41,6 +41,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "go_back": moments.go_back,
         "event_details": window.event_commands.edit_details,
         "settings": window.event_commands.edit_settings,
+        "leave_fide_mode": window.event_commands.leave_fide_mode,
         "initial_colour": window.event_commands.draw_initial_colour,
         "add_player": players.add_player,
         "edit_player": lambda: with_player(players.edit_player),
@@ -63,6 +64,9 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "hand_clear": window.round.by_hand.clear,
         "hand_bye": window.round.hand.give_bye,
         "odd_result": window.round.show_result_menu,
+        "correct_report": lambda: window.event_commands.correct_report(
+            window.round.round_shown, window.round.selected_board
+        ),
         "only_missing": window.show_only_missing,
         "previous_round": lambda: go_to_round(window.round.show_previous),
         "next_round": lambda: go_to_round(window.round.show_next),

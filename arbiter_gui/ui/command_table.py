@@ -19,6 +19,7 @@ class Situation:
         explained: Whether the panel below the boards explains one.
         untouched_round: Whether the newest round has no result yet.
         standing_selected: Whether that page is the standings.
+        in_fide_mode: Whether the event has never left the FIDE mode.
         moment_selected: Whether the time line is shown, with a line selected.
     """
 
@@ -35,6 +36,7 @@ class Situation:
     untouched_round: bool = False
     standing_selected: bool = False
     moment_selected: bool = False
+    in_fide_mode: bool = False
     explained: bool = False
     can_undo: bool = False
     can_redo: bool = False
@@ -95,6 +97,14 @@ def _undoable(situation: Situation) -> bool:
 
 def _redoable(situation: Situation) -> bool:
     return situation.editable and situation.can_redo
+
+
+def _in_fide_mode(situation: Situation) -> bool:
+    return situation.editable and situation.in_fide_mode
+
+
+def _closed_board(situation: Situation) -> bool:
+    return _board(situation) and situation.round_shown < situation.rounds_paired
 
 
 def _moment(situation: Situation) -> bool:
@@ -213,6 +223,9 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("event_details", "event", N_("&Details…"), "Alt+Return", _editable, starts_group=True),
     Command("settings", "event", N_("Rules and &settings…"), "Ctrl+,", _editable),
+    Command(
+        "leave_fide_mode", "event", N_("Leave the &FIDE mode…"), "Ctrl+Alt+L", _in_fide_mode,
+    ),
     Command("initial_colour", "event", N_("&Initial colour…"), "Ctrl+Shift+C", _before_round_1),
     Command("add_player", "players", N_("&Add player…"), "Ins", _editable),
     Command("add_from_list", "players", N_("From &list…"), "F3", _editable),
@@ -241,6 +254,10 @@ COMMANDS: tuple[Command, ...] = (
         "swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board_or_seat, starts_group=True
     ),
     Command("odd_result", "round", N_("Other &result…"), "Ctrl+R", _board),
+    Command(
+        "correct_report", "round", N_("Correct for the rating rep&ort only…"), "Ctrl+Alt+R",
+        _closed_board,
+    ),
     Command(
         "only_missing", "round", N_("Only &boards without result"), "Ctrl+M", _paired,
         checkable=True,

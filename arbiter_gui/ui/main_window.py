@@ -22,6 +22,7 @@ from arbiter_gui.tables.legend import code_line
 from arbiter_gui.tables.standings import round_with_results
 from arbiter_gui.ui.command_methods import methods_of
 from arbiter_gui.ui.command_table import Situation
+from arbiter_gui.ui.dialogs.acknowledgement import Acknowledgements
 from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog, report_of
 from arbiter_gui.ui.menus import LIST_COMMANDS, MOMENT_COMMANDS, PAGE_COMMANDS, Commands
 from arbiter_gui.ui.preferences import Preferences
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.timeline_commands = TimelineCommands(workspace, self.timeline, self.files, self)
         self.commands = Commands(self.menuBar())
         self.commands.connect_all(methods_of(self))
+        workspace.acknowledge = Acknowledgements(self, self.event_commands.preview).ask
         self._folded_by_hand: bool | None = None
         self._stack = QStackedWidget(self)
         self._build()
@@ -146,6 +148,7 @@ class MainWindow(QMainWindow):
             seat_selected=on_round and self.page.selected_player is not None,
             untouched_round=round_with_results(tournament) < tournament.rounds_paired,
             standing_selected=self.page is self.standings and bool(self.page.selected_player),
+            in_fide_mode=tournament.settings.in_fide_mode,
             moment_selected=self.page is self.timeline and self.timeline.line is not None,
             explained=on_round and self.dock.why.explanation is not None,
             can_undo=self.workspace.next_undo is not None,

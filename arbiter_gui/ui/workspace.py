@@ -15,14 +15,16 @@ from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.worker import Worker
 
 P = ParamSpec("P")
+Asker = Callable[[Change, Sequence[IntegrityWarning]], str | None]
+"""Gives the arbiter's reason, "" where none is needed, or None where the change is left."""
 
 
 class Workspace(QObject):
     """The open event and the one running computation; pages read `tournament` and call `do`.
 
     Attributes:
-        acknowledge: Asks the arbiter about warnings of the FIDE mode, all of one change; None
-            refuses such a change.
+        acknowledge: Asks the arbiter about a change and the warnings of the FIDE mode; None refuses
+            such a change.
 
     Signals:
         opened: Another event, or none, is open now; everything shown must be built again.
@@ -50,7 +52,7 @@ class Workspace(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.acknowledge: Callable[[Sequence[IntegrityWarning]], bool] | None = None
+        self.acknowledge: Asker | None = None
         self._document: Document | None = None
         self._nothing = Tournament()
         self._worker = Worker(self)
@@ -129,11 +131,12 @@ class Workspace(QObject):
             open_warnings = [w for w in unasked.warnings if w.code not in acknowledged]
             if self.acknowledge is None:
                 raise
-            if not self.acknowledge(open_warnings):
+            reason = self.acknowledge(change, open_warnings)
+            if reason is None:
                 self.message.emit(_("Nothing was changed."))
                 return False
             tokens = {warning.code for warning in unasked.warnings}
-            done = self._document.commit(change, tokens)
+            done = self._document.commit(change, tokens, reason=reason)
         self._steps = None
         self.message.emit(done.describe())
         self.changed.emit(done)

@@ -16,7 +16,7 @@ from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL, RESULT_KEYS
 RUNNING = Situation(
     is_open=True, players=30, rounds_paired=4, rounds=9, round_shown=4, board_selected=True,
     player_selected=True, standing_selected=True, can_undo=True, can_redo=True, explained=True,
-    moment_selected=True,
+    moment_selected=True, in_fide_mode=True,
 )  # fmt: skip
 
 
@@ -101,7 +101,7 @@ def test_in_a_running_event_everything_but_the_first_draw_is_legal(qtbot):
     commands.judge(RUNNING)
     disabled = {name for name, action in commands.actions.items() if not action.isEnabled()}
     hand = {name for name in disabled if name.startswith("hand_")}
-    assert disabled - hand == {"cancel", "initial_colour"}
+    assert disabled - hand == {"cancel", "initial_colour", "correct_report"}
 
 
 def test_the_steps_of_a_round_by_hand_are_legal_while_its_phase_is_open_and_no_pairing_is():

@@ -2,6 +2,7 @@
 
 | level | what is asked |
 |---|---|
+| 2 | nothing: a message that has to be read |
 | 3 | one question: do it, or leave it |
 | 4 | two questions in a row: what differs, then what will be on record, with a reason |
 """
@@ -23,6 +24,18 @@ _HEIGHT_OF_DIFFERENCES = 260
 _HEIGHT_OF_REASON = 84
 
 
+class MessageDialog(FormDialog):
+    """Level 2: something to know; Enter has read it, Escape leaves everything as it is."""
+
+    def __init__(self, name: str, lines: Iterable[str], parent: QWidget | None = None) -> None:
+        super().__init__(_("Please note"), _("I have read it"), parent)
+        self.setObjectName(f"warn-L2-{name}")
+        for line in lines:
+            label = QLabel(line)
+            label.setWordWrap(True)
+            self.form.addRow(label)
+
+
 class WarningDialog(FormDialog):
     """Level 3: says what is wrong; Enter and Escape leave everything as it is."""
 
@@ -30,7 +43,7 @@ class WarningDialog(FormDialog):
         self, name: str, lines: Iterable[str], accept_text: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(_("Against the rules"), accept_text, parent)
-        self.setObjectName(f"warn-L3-{name}")
+        self.setObjectName(name if name.startswith("warn-") else f"warn-L3-{name}")
         for line in lines:
             label = QLabel(line)
             label.setWordWrap(True)

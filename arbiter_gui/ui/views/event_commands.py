@@ -1,20 +1,28 @@
 """What is done to the event as a whole: its heading, its rules, the lot before round 1."""
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from arbiter_gui.actions.results import correct_report
 from arbiter_gui.actions.settings import (
     change_event,
     change_settings,
+    leave_fide_mode,
     locked_settings,
 )
+from arbiter_gui.explain.correction import impact_lines
+from arbiter_gui.integrity.warning import IntegrityWarning
 from arbiter_gui.pairing.dutch.editions import EDITIONS
+from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.colour import Colour
+from arbiter_gui.tournament.game import Game
 from arbiter_gui.ui.dialogs.event_details import EventDetailsDialog
 from arbiter_gui.ui.dialogs.initial_colour import InitialColourDialog
+from arbiter_gui.ui.dialogs.report_correction import ReportCorrectionDialog
 from arbiter_gui.ui.dialogs.rules_form import Locks
 from arbiter_gui.ui.dialogs.tournament_settings import SettingsDialog
 from arbiter_gui.ui.workspace import Workspace
@@ -45,6 +53,29 @@ class EventCommands(QObject):
         dialog.deleteLater()
         if settings is not None:
             self._workspace.carry_out(change_settings, settings)
+
+    def correct_report(self, round_number: int, board: int | None) -> None:
+        """Asks for the result that the rating report gets; pairings and standings keep theirs."""
+        if board is None:
+            return
+        game = self._workspace.tournament.fact("game", (round_number, board))
+        if not isinstance(game, Game):
+            return
+        dialog = ReportCorrectionDialog(self._workspace.tournament, game, self._window)
+        result = dialog.chosen()
+        dialog.deleteLater()
+        if result is not None:
+            self._workspace.carry_out(correct_report, round_number, board, result)
+
+    def preview(self, change: Change, warning: IntegrityWarning) -> Iterable[str]:
+        """What a correction would bring about."""
+        if warning.code not in {"correction", "adjournment"}:
+            return ()
+        return impact_lines(self._workspace.tournament, change)
+
+    def leave_fide_mode(self) -> None:
+        """Takes the event out of the FIDE mode, after two questions, for ever."""
+        self._workspace.carry_out(leave_fide_mode)
 
     def draw_initial_colour(self) -> None:
         """Draws the lot before round 1, or takes down the one that was drawn."""
