@@ -12,6 +12,9 @@ _STEPS = {
     "undo": N_("taken back"),
     "redo": N_("done again"),
 }
+_REPORTED = '"integrity_event"'
+"""Stands among the edits of every change that the report of a FIDE event has to tell."""
+
 _DATE, _CLOCK = slice(0, 10), slice(11, 19)
 
 
@@ -33,6 +36,8 @@ def _row(line: JournalLine) -> Row:
     step = _(_STEPS[line.step]) if _STEPS[line.step] else ""
     if line.refers_to is not None:
         step = _("{step}: line {number}").format(step=step, number=line.refers_to)
+    if _REPORTED in line.edits:
+        step = "; ".join(part for part in (step, _("told in the report")) if part)
     date, time = line.time[_DATE], line.time[_CLOCK]
     cells = (
         Cell(str(line.number), line.number, tone=Tone.MUTED),

@@ -101,7 +101,6 @@ class MainWindow(QMainWindow):
         self.timeline_commands = TimelineCommands(workspace, self.timeline, self.files, self)
         self.commands = Commands(self.menuBar())
         self.commands.connect_all(methods_of(self))
-        workspace.acknowledge = Acknowledgements(self, self.event_commands.preview).ask
         self._folded_by_hand: bool | None = None
         self._stack = QStackedWidget(self)
         self._build()
@@ -264,6 +263,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         workspace = self.workspace
+        workspace.acknowledge = Acknowledgements(self, self.event_commands.preview).ask
         workspace.opened.connect(self._show_opened)
         workspace.changed.connect(self.refresh)
         workspace.busy.connect(self._judge)

@@ -18,6 +18,7 @@ from arbiter_gui.formats.trf.reader import read_trf
 from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.integrity.rules import warnings_of
 from arbiter_gui.integrity.warning import Level, Unacknowledged
+from arbiter_gui.reports.journal_table import journal_table
 from arbiter_gui.storage.backup import copies_folder
 from arbiter_gui.tournament import (
     THREE_ONE_NIL,
@@ -337,3 +338,12 @@ def test_records_follow_the_players_when_their_numbers_change(opened):
     )
     document.commit(moved, {"tpn-regeneration"})
     assert comments(document)[0] == "### Correction @ Round 1: 4-1: 1-0 => =-="
+
+
+def test_the_log_marks_what_the_report_tells(opened):
+    document = opened(event(6, paired=2))
+    document.commit(enter_result(document.tournament, 2, 1, Result.DRAW))
+    document.commit(enter_result(document.tournament, 1, 1, Result.DRAW), {"correction"})
+    table = journal_table(document.journal())
+    steps = [row.cells[-1].text for row in table.rows]
+    assert steps == ["told in the report", "", "created"]
