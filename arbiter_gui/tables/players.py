@@ -28,7 +28,7 @@ from arbiter_gui.tournament.player import Player, PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 
 
-def players_table(tournament: Tournament, today: int = 0) -> Table:
+def players_table(tournament: Tournament, today: int | None = None) -> Table:
     """Every player by number; what looks odd about somebody stands in the column "odd".
 
     The column "last_round" has the newest paired round (12w1), the column "code" the colour code
@@ -36,15 +36,19 @@ def players_table(tournament: Tournament, today: int = 0) -> Table:
 
     Args:
         tournament: The event.
-        today: The year for ages, where the event does not say when it is; 0 asks for no ages.
+        today: The year for ages, where the event does not say when it is; 0 asks for no ages; None
+            leaves the column "odd" out, as lists that are put up do.
     """
-    marks = player_marks(tournament, today)
+    marks = None if today is None else player_marks(tournament, today)
     numbers = {player.key: int(player.tpn) for player in tournament.players}
     rows = tuple(
-        _row(tournament, player, numbers, marks.get(player.key, ()))
+        _row(tournament, player, numbers, None if marks is None else marks.get(player.key, ()))
         for player in tournament.players
     )
-    return Table(_columns(tournament), rows, _("Players"), () if rows else (no_players(),))
+    columns = _columns(tournament)
+    if marks is not None:
+        columns = (*columns, Column("odd", _("To look at"), Align.LEFT, _("What looks odd")))
+    return Table(columns, rows, _("Players"), () if rows else (no_players(),))
 
 
 def _columns(tournament: Tournament) -> tuple[Column, ...]:
@@ -62,7 +66,6 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
     if coming is not None:
         columns.append(round_column("code", coming, _("Colour preference")))
     columns.append(Column("status", _("Status"), Align.LEFT, _("Byes, late entry, withdrawal")))
-    columns.append(Column("odd", _("To look at"), Align.LEFT, _("What looks odd")))
     return tuple(columns)
 
 
@@ -70,7 +73,7 @@ def _row(
     tournament: Tournament,
     player: Player,
     numbers: Mapping[PlayerKey, int],
-    marks: tuple[PlayerMark, ...],
+    marks: tuple[PlayerMark, ...] | None,
 ) -> Row:
     newest, coming = tournament.rounds_paired, next_round(tournament)
     cells = [
@@ -88,8 +91,9 @@ def _row(
         cells.append(coming_cell(tournament, player, coming))
     status = status_text(tournament, player)
     cells.append(Cell(status, status or None, tone=Tone.ATTENTION if status else Tone.PLAIN))
-    odd = ", ".join(mark.text for mark in marks)
-    cells.append(Cell(odd, odd or None, tone=Tone.ATTENTION))
+    if marks is not None:
+        odd = ", ".join(mark.text for mark in marks)
+        cells.append(Cell(odd, odd or None, tone=Tone.ATTENTION))
     return Row(tuple(cells), int(player.key), player.name)
 
 

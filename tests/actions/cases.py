@@ -7,6 +7,7 @@ from arbiter_gui.actions import (
     byes,
     entries,
     late_board,
+    list_check,
     manual_pairing,
     numbers,
     participation,
@@ -62,6 +63,10 @@ CASES: dict[str, Case] = {
     "numbers.renumber": (
         _after(event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2600))),
         numbers.renumber,
+    ),
+    "list_check.take_list_data": (
+        event(6),
+        lambda t: list_check.take_list_data(t, [replace(t.player(TWO), rating=2001)]),
     ),
     "player_import.import_players": (
         event(7, paired=1),
