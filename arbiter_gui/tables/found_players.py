@@ -56,13 +56,13 @@ def _columns() -> tuple[Column, ...]:
         name_column(),
         Column("state", "", Align.LEFT, _("Status")),
         rating_column(),
+        federation_column(),
+        Column("birth", _("Born"), Align.LEFT, _("Birth")),
+        Column("fide_id", _("FIDE ID"), Align.LEFT),
         Column("standard", _("Std"), Align.RIGHT, _("Standard rating")),
         Column("rapid", _("Rapid"), Align.RIGHT, _("Rapid rating")),
         Column("blitz", _("Blitz"), Align.RIGHT, _("Blitz rating")),
         Column("national", _("Nat."), Align.RIGHT, _("National rating")),
-        federation_column(),
-        Column("birth", _("Born"), Align.LEFT, _("Birth")),
-        Column("fide_id", _("FIDE ID"), Align.LEFT),
     )
 
 
@@ -74,10 +74,10 @@ def _cells(person: FoundPlayer, tournament: Tournament, known: Player | None) ->
         Cell(entry.name, entry.name, tone=Tone.MUTED if known else Tone.STRONG),
         _state(entry.inactive, known),
         _number(rating.value, Tone.STRONG),
-        *(_number(person.rating(kind)[0], Tone.MUTED) for kind in (*RATINGS, NATIONAL)),
         Cell(entry.federation, entry.federation or None, tone=Tone.MUTED),
         _number(entry.birth_year, Tone.PLAIN),
         _number(person.fide_id, Tone.MUTED),
+        *(_number(person.rating(kind)[0], Tone.MUTED) for kind in (*RATINGS, NATIONAL)),
     )
 
 

@@ -11,6 +11,7 @@ from arbiter_gui.tables.list_check import list_check_table
 from arbiter_gui.tournament.player import Player
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog
 from arbiter_gui.ui.theme import ROW_HEIGHT
+from arbiter_gui.ui.widgets.form_area import size_on_screen
 
 _SIZE = (860, 480)
 _MOST_OF_THE_ROOM = 100
@@ -26,7 +27,7 @@ class ListCheckDialog(FormDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(_("Players beside the rating lists"), _("Take over the ticked"), parent)
-        self.resize(*_SIZE)
+        self.resize(size_on_screen(*_SIZE))
         self._differences = tuple(differences)
         self.lines = QTreeWidget()
         self._fill()

@@ -37,6 +37,7 @@ from arbiter_gui.tables.rating_lists import rating_lists_table
 from arbiter_gui.ui.delegates.sheet_delegate import SheetDelegate
 from arbiter_gui.ui.dialogs.column_mapping import ColumnMappingDialog
 from arbiter_gui.ui.models.table_model import TableModel
+from arbiter_gui.ui.widgets.form_area import size_on_screen
 from arbiter_gui.ui.widgets.sheet_table import SheetTable
 from arbiter_gui.ui.worker import Computation, Worker
 
@@ -64,7 +65,7 @@ class RatingListsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(_("Rating lists"))
-        self.resize(*_SIZE)
+        self.resize(size_on_screen(*_SIZE))
         self._collection = collection
         self._clock = clock
         self._address = address

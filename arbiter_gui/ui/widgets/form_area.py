@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 _AROUND = 190
 """What a dialog needs besides its form: title bar, heading, a complaint, buttons, margins."""
+_FRAME = 24
 
 
 def height_of_screen() -> int:
@@ -14,6 +15,12 @@ def height_of_screen() -> int:
     Asked of the program: a widget's own `screen()` would be deleted together with the widget.
     """
     return QGuiApplication.primaryScreen().availableGeometry().height()
+
+
+def size_on_screen(width: int, height: int) -> QSize:
+    """A size for a window, less where the screen has no room for it."""
+    room = QGuiApplication.primaryScreen().availableGeometry().size()
+    return QSize(width, height).boundedTo(room - QSize(_FRAME, 2 * _FRAME))
 
 
 class FormArea(QScrollArea):
