@@ -5,7 +5,7 @@ from xml.parsers import expat
 
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.rating_lists.fide_values import TITLES, sex_of
-from arbiter_gui.formats.rating_lists.line_source import ListSource, decoded, not_a_list
+from arbiter_gui.formats.rating_lists.line_source import ListSource, not_a_list
 from arbiter_gui.formats.rating_lists.list_lines import OddLines
 from arbiter_gui.i18n import N_
 from arbiter_gui.ratings.listed_player import ListedPlayer, ListKind
@@ -45,7 +45,9 @@ class _PlayerElements:
         self.found.clear()
         self.parser.Parse(block, False)
         if not self.found and self._odd.count == before and len(block) >= _ROOM_FOR_A_PLAYER:
-            raise not_a_list(self._source.path, self.parser.CurrentLineNumber, decoded(block[:40]))
+            raise not_a_list(
+                self._source.path, self.parser.CurrentLineNumber, self._source.text_of(block[:40])
+            )
 
     def _end(self, name: str) -> None:
         if name == "player":

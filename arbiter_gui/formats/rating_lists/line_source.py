@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import cast
 
 from arbiter_gui.errors import FileProblem
+from arbiter_gui.formats.spreadsheet.text_encoding import decoded
 from arbiter_gui.i18n import N_
 from arbiter_gui.progress import Progress
 
@@ -43,6 +44,7 @@ class ListSource:
     stream: "io.BufferedReader[io.RawIOBase]"
     progress: Progress
     _done: int = 0
+    _encoding: str = "utf-8"
 
     def beginning(self) -> bytes:
         """The first few thousand bytes; they are still to be read."""
@@ -71,7 +73,7 @@ class ListSource:
             yield block
 
     def lines(self) -> Iterator[str]:
-        """The lines without their ends; a block that is not UTF-8 is read as Windows-1252.
+        """The lines without their ends; the words of a list that is not UTF-8 tell its encoding.
 
         Raises:
             FileProblem: The file cannot be read, or is no text.
@@ -85,9 +87,18 @@ class ListSource:
             if len(rest) > _LONGEST_LINE or b"\0" in block:
                 raise not_a_list(self.path, number + 1, rest[:40].decode("ascii", "replace"))
             if whole:
-                yield from decoded(b"\n".join(whole)).split("\n")
+                yield from self.text_of(b"\n".join(whole)).split("\n")
         if rest:
-            yield decoded(rest)
+            yield self.text_of(rest)
+
+    def text_of(self, data: bytes) -> str:
+        """The text of some bytes of the list."""
+        try:
+            return data.decode(self._encoding)
+        except UnicodeDecodeError:
+            found = decoded(data)
+            self._encoding = found.encoding if found is not None else self._encoding
+            return data.decode(self._encoding, "replace")
 
 
 @contextmanager
@@ -143,14 +154,6 @@ def _member(path: Path, archive: zipfile.ZipFile) -> zipfile.ZipInfo:
     if info.file_size > LARGEST or (dense and info.file_size > _ALWAYS_ALLOWED):
         raise _too_large(path, info.file_size)
     return info
-
-
-def decoded(data: bytes) -> str:
-    """The text of some lines."""
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
 
 
 def unreadable(path: Path, error: BaseException) -> FileProblem:

@@ -11,7 +11,7 @@ from arbiter_gui.formats.rating_lists.column_mapping import ColumnMapping, known
 from arbiter_gui.formats.rating_lists.fide_text import text_layout, text_players
 from arbiter_gui.formats.rating_lists.fide_values import month_number
 from arbiter_gui.formats.rating_lists.fide_xml import xml_players
-from arbiter_gui.formats.rating_lists.line_source import ListSource, decoded, not_a_list, opened
+from arbiter_gui.formats.rating_lists.line_source import ListSource, not_a_list, opened
 from arbiter_gui.formats.rating_lists.list_lines import OddLines
 from arbiter_gui.formats.rating_lists.national_csv import CsvLines, csv_players, sample_rows
 from arbiter_gui.i18n import N_
@@ -63,11 +63,11 @@ def open_list(
         odd = OddLines(path)
         if _is_xml(beginning):
             if _ROOT not in beginning and b"<!DOCTYPE" not in beginning:
-                raise not_a_list(path, 1, decoded(beginning[:40]))
+                raise not_a_list(path, 1, source.text_of(beginning[:40]))
             kind = _kind(path, source, is_combined=b"<rapid_rating" in beginning)
             yield _fide(kind, _month(source, ""), xml_players(source, kind, odd), odd)
             return
-        layout = text_layout(decoded(beginning.split(b"\n", 1)[0]).rstrip())
+        layout = text_layout(source.text_of(beginning.split(b"\n", 1)[0]).rstrip())
         if layout is not None:
             kind = _kind(path, source, is_combined=layout.is_combined)
             month = _month(source, layout.month)
@@ -100,7 +100,7 @@ def csv_sample(path: Path, mappings: Sequence[ColumnMapping]) -> CsvSample | Non
     """
     with opened(path, NoProgress()) as source:
         beginning = source.beginning()
-        heading = decoded(beginning.split(b"\n", 1)[0]).rstrip()
+        heading = source.text_of(beginning.split(b"\n", 1)[0]).rstrip()
         if _is_xml(beginning) or text_layout(heading):
             return None
         lines = CsvLines(source)

@@ -135,3 +135,13 @@ def test_a_sample_shows_headings_rows_and_the_description_that_fits(tmp_path):
 def test_a_list_of_fide_needs_no_columns(tmp_path):
     assert csv_sample(written(tmp_path, "a.txt", COMBINED), ()) is None
     assert csv_sample(written(tmp_path, "a.xml", XML), ()) is None
+
+
+def test_a_list_in_cyrillic_letters_of_windows_is_read(tmp_path):
+    text = "ID_No,Name,Sex,Fed,Clubnumber,ClubName,Birthday,Rtg_Nat,Fide_No,Rtg_Int\r\n" + "".join(
+        f"{number},Щербань Юлиан Сергеевич,М,RUS,,Юность,2010-01-01,1600,{number},0\r\n"
+        for number in range(1, 30)
+    )
+    players, file = read(written(tmp_path, "cfr.csv", text, "cp1251"))
+    assert file.name == "CFR"
+    assert (players[0].name, players[0].club) == ("Щербань, Юлиан Сергеевич", "Юность")
