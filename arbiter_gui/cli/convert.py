@@ -6,12 +6,15 @@ from pathlib import Path
 
 from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.cli.event_input import EventInput, read_event, report
+from arbiter_gui.cli.messages import say
 from arbiter_gui.cli.output_file import blaming_the_command, refuse_to_replace, write_output
 from arbiter_gui.document import Document
 from arbiter_gui.formats.trf.dialects import Dialect
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
-from arbiter_gui.i18n import N_, _
+from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.integrity.imports import checked_import, record_import
+from arbiter_gui.progress import NoProgress
 from arbiter_gui.storage.tournament_file import SUFFIX
 
 
@@ -29,6 +32,11 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         default=Dialect.TRF26.value,
         help=_("dialect of the TRF file"),
     )
+    parser.add_argument(
+        "--reason",
+        default="",
+        help=_("why rounds that the rules pair otherwise are kept; recorded in an event file"),
+    )
     parser.add_argument("--force", action="store_true", help=_("replace a file that exists"))
 
 
@@ -38,7 +46,7 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     event = read_event(choice.source)
     report(event.problems)
     if target.suffix.lower() == SUFFIX:
-        _write_event_file(event, target)
+        _write_event_file(event, target, choice.reason)
     else:
         write_output(
             target, trf_bytes(trf_of(event.tournament, event.kept), Dialect(choice.dialect))
@@ -49,14 +57,23 @@ def _run(choice: argparse.Namespace) -> ExitCode:
 COMMAND = Command("convert", N_("convert between TRF files and event files"), _add_arguments, _run)
 
 
-def _write_event_file(event: EventInput, target: Path) -> None:
-    """A file of that name is replaced only when the other one is complete."""
+def _write_event_file(event: EventInput, target: Path, reason: str) -> None:
+    """A file of that name is replaced only when the other one is complete.
+
+    Rounds that the rules pair otherwise are taken down, so that the next report tells them.
+    """
+    facts = event.tournament.facts()
+    found = () if event.tournament.integrity_events else checked_import(facts, NoProgress())
+    if found:
+        change = record_import(event.tournament, found, reason)
+        say(fill(change.label, change.values))
+        facts = (*facts, *(edit.after for edit in change.edits if edit.after is not None))
     part = target.with_name(f".{target.stem}.part{SUFFIX}")
     _discard(part)
     try:
         with (
             blaming_the_command(),
-            closing(Document.create(part, event.tournament.facts())) as document,
+            closing(Document.create(part, facts)) as document,
         ):
             document.save_copy(target)
     finally:

@@ -1,6 +1,6 @@
 """The tokens of `###` records: who met whom with which colour and result; players by key."""
 
-from arbiter_gui.tournament import Game, PlayerKey, Result
+from arbiter_gui.tournament import Board, Game, PlayerKey, Result
 
 _FORFEITS = {
     Result.WHITE_WINS_BY_FORFEIT: "+--",
@@ -17,6 +17,12 @@ def seat(player: PlayerKey) -> str:
 def game_token(game: Game) -> str:
     """White and Black of a board: "{12}-{3}"."""
     return f"{seat(game.white)}-{seat(game.black)}"
+
+
+def board_token(board: Board) -> str:
+    """A board without result, "{12}-{3}", or the pairing-allocated bye, "{44}=PAB"."""
+    white, black = board
+    return f"{seat(white)}=PAB" if black is None else f"{seat(white)}-{seat(black)}"
 
 
 def result_token(result: Result | None) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_gui.i18n import _, fill
 from arbiter_gui.integrity.warning import IntegrityWarning, Level
-from arbiter_gui.tournament import Change
+from arbiter_gui.tournament import Change, IntegrityEvent
 from arbiter_gui.ui.dialogs.warning import MessageDialog, WarningDialog
 
 Preview = Callable[[Change, IntegrityWarning], Iterable[str]]
@@ -71,3 +71,20 @@ def _accepted(dialog: MessageDialog | WarningDialog) -> bool:
     accepted = dialog.accepted_by_user()
     dialog.deleteLater()
     return accepted
+
+
+def asked_about_import(found: Sequence[IntegrityEvent], window: QWidget) -> str | None:
+    """Level 3: why an imported event is kept whose rounds the rules pair otherwise, or None."""
+    rounds = ", ".join(str(event.round) for event in found)
+    lines = [
+        _("These rounds of the file are not as the rules pair them: {rounds}.").format(
+            rounds=rounds
+        ),
+        _("If you keep the event, the report names the boards of the rules and those of the file."),
+    ]
+    dialog = RecordedWarning("warn-L3-import-differs", lines, window)
+    dialog.accept_button.setText(_("&Keep the event"))
+    accepted = dialog.accepted_by_user()
+    text = dialog.reason.text().strip()
+    dialog.deleteLater()
+    return text if accepted else None

@@ -16,11 +16,14 @@ from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.formats.whole_file import write_whole_bytes
 from arbiter_gui.i18n import _
+from arbiter_gui.integrity.imports import checked_import, record_import
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.progress import Progress
 from arbiter_gui.reports.sheet_report import export_workbook
 from arbiter_gui.storage.tournament_file import SUFFIX, begins_like_an_event
-from arbiter_gui.tournament import Fact, Tournament
+from arbiter_gui.tournament import Fact, IntegrityEvent, Tournament
+from arbiter_gui.ui.background import Background
+from arbiter_gui.ui.dialogs.acknowledgement import asked_about_import
 from arbiter_gui.ui.dialogs.copies import asked_name_of_copy, asked_second_folder, words_about
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
 from arbiter_gui.ui.preferences import Preferences
@@ -51,6 +54,7 @@ class FileCommands(QObject):
         self._preferences = preferences
         self._window = window
         document = workspace.document
+        self._imports = Background(workspace, self)
         self._noted: Path | None = document.path if document else None
         workspace.opened.connect(self._note_closed)
         workspace.closed.connect(self._note_closed)
@@ -188,6 +192,21 @@ class FileCommands(QObject):
         make_folder(target.parent)
         self._show(Document.create(target, foreign.facts))
         self.remarked.emit(_lines_about(foreign, path, target))
+        self._imports.ask(checked_import, foreign.facts, self._judge_import)
+
+    def _judge_import(self, found: tuple[IntegrityEvent, ...]) -> None:
+        """Asks whether an event is kept whose rounds are not those of the rules."""
+        document = self._workspace.document
+        if document is None or not found:
+            return
+        reason = asked_about_import(found, self._window)
+        if reason is not None:
+            self._workspace.carry_out(record_import, found, reason)
+            return
+        path = document.path
+        self._workspace.show(None)
+        path.unlink(missing_ok=True)
+        self._workspace.message.emit(_("The imported event was not kept."))
 
     def _show(self, document: Document) -> None:
         document.second_folder = self._preferences.second_folder
