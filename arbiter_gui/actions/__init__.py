@@ -7,7 +7,7 @@ sentence that says what to do instead. A change without edits means that all is 
 | module | actions |
 |---|---|
 | `players` | register (also late), edit, remove |
-| `numbers` | pairing numbers anew, two of them exchanged; who moves |
+| `numbers` | pairing numbers anew, or two of them exchanged |
 | `entries` | from which round a listed player plays |
 | `presence` | check-in, and what becomes of those who are missing |
 | `participation` | withdraw and readmit |

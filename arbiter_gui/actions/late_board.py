@@ -9,7 +9,7 @@ from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.checker import played_boards
 from arbiter_gui.pairing.draft import Draft
-from arbiter_gui.pairing.position import colour_of_lot, position_before
+from arbiter_gui.pairing.position import PairingPosition, colour_of_lot, position_before
 from arbiter_gui.tournament import (
     Board,
     Bye,
@@ -45,30 +45,30 @@ def late_players(tournament: Tournament) -> tuple[Player, ...]:
     )
 
 
+def possible_opponents(tournament: Tournament, one: PlayerKey) -> tuple[Player, ...]:
+    """The late players whom a late player may meet.
+
+    Raises:
+        RefusedAction: No round is running, or the player cannot play in it.
+    """
+    late = late_players(tournament)
+    _refuse_others(tournament, (one,))
+    position = _position(tournament, tuple(player.key for player in late))
+    return tuple(
+        player
+        for player in late
+        if player.key != one and _is_legal(Draft.of(position, ()).paired(one, player.key))
+    )
+
+
 def late_draft(tournament: Tournament, one: PlayerKey, other: PlayerKey) -> Draft:
     """The board of two late players by the rules, and what they have against it.
 
     Raises:
         RefusedAction: No round is running, or one of them cannot play in it.
     """
-    refuse_manual_phase(tournament)
-    number = tournament.rounds_paired
-    if not tournament.games_without_result(number):
-        raise RefusedAction(
-            "no-round-running",
-            N_("No round is being played: two players can be added only while one is."),
-        )
-    possible = {player.key for player in late_players(tournament)}
-    for key in (one, other):
-        if key not in possible or one == other:
-            raise RefusedAction(
-                "not-late",
-                N_("{name} cannot be added to round {round}."),
-                {"name": registered(tournament, key).name, "round": number},
-            )
-    colour = tournament.settings.initial_colour or colour_of_lot(tournament)
-    before = Tournament(_before_pairing(tournament, number, (one, other)))
-    return Draft.of(position_before(before, number, colour), ()).paired(one, other)
+    _refuse_others(tournament, (one, other))
+    return Draft.of(_position(tournament, (one, other)), ()).paired(one, other)
 
 
 def add_late_board(tournament: Tournament, one: PlayerKey, other: PlayerKey, reason: str) -> Change:
@@ -88,7 +88,7 @@ def add_late_board(tournament: Tournament, one: PlayerKey, other: PlayerKey, rea
     Articles: C.04.2 4.4.
     """
     draft = late_draft(tournament, one, other)
-    if any(objection.breaks_rule for objection in draft.objections):
+    if not _is_legal(draft):
         raise RefusedAction(
             "late-board-illegal",
             N_("{one} and {other} must not meet in round {round}."),
@@ -115,10 +115,39 @@ def add_late_board(tournament: Tournament, one: PlayerKey, other: PlayerKey, rea
     return Change(N_("Add board {board} to round {round}: {white} against {black}"), edits, values)
 
 
+def _refuse_others(tournament: Tournament, keys: tuple[PlayerKey, ...]) -> None:
+    refuse_manual_phase(tournament)
+    number = tournament.rounds_paired
+    if not tournament.games_without_result(number):
+        raise RefusedAction(
+            "no-round-running",
+            N_("No round is being played: two players can be added only while one is."),
+        )
+    possible = {player.key for player in late_players(tournament)}
+    for key in keys:
+        if key not in possible or keys.count(key) > 1:
+            raise RefusedAction(
+                "not-late",
+                N_("{name} cannot be added to round {round}."),
+                {"name": registered(tournament, key).name, "round": number},
+            )
+
+
+def _position(tournament: Tournament, late: tuple[PlayerKey, ...]) -> PairingPosition:
+    """The position before the running round, had these players been there in time."""
+    number = tournament.rounds_paired
+    colour = tournament.settings.initial_colour or colour_of_lot(tournament)
+    return position_before(Tournament(_before_pairing(tournament, number, late)), number, colour)
+
+
+def _is_legal(draft: Draft) -> bool:
+    return not any(objection.breaks_rule for objection in draft.objections)
+
+
 def _before_pairing(
-    tournament: Tournament, number: int, late: tuple[PlayerKey, PlayerKey]
+    tournament: Tournament, number: int, late: tuple[PlayerKey, ...]
 ) -> Iterator[Fact]:
-    """The event as if the round were not paired yet, and the two were there in time."""
+    """The event as if the round were not paired yet, and the late ones were there in time."""
     for fact in tournament.facts():
         match fact:
             case Round() | ManualPairing() | Game() if _round_of(fact) == number:

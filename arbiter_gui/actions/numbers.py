@@ -1,22 +1,12 @@
-"""Pairing numbers given anew: in the initial order, or two exchanged; who moves is told before."""
+"""Pairing numbers given anew: in the initial order, or two exchanged."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter_gui.actions.players import player_edits, registered
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
-from arbiter_gui.tournament import Change, Edit, Player, PlayerKey, Tournament, Tpn
+from arbiter_gui.tournament import Change, Edit, PlayerKey, Tournament
 from arbiter_gui.tournament.numbering import LAST_ROUND_OF_RENUMBERING, initial_order, numbered
-
-
-@dataclass(frozen=True, slots=True)
-class MovedNumber:
-    """A player who gets another number."""
-
-    player: Player
-    before: Tpn
-    after: Tpn
 
 
 def renumber(tournament: Tournament) -> Change:
@@ -53,18 +43,6 @@ def exchange_numbers(tournament: Tournament, one: PlayerKey, other: PlayerKey) -
     )
     values: dict[str, str | int] = {"one": first.name, "other": second.name}
     return Change(N_("Exchange the numbers of {one} and {other}"), edits, values)
-
-
-def moved_numbers(change: Change) -> tuple[MovedNumber, ...]:
-    """Who has another number after a change, by the number before."""
-    return tuple(sorted(_moved(change), key=lambda moved: moved.before))
-
-
-def _moved(change: Change) -> Iterator[MovedNumber]:
-    for edit in change.edits:
-        before, after = edit.before, edit.after
-        if isinstance(before, Player) and isinstance(after, Player) and before.tpn != after.tpn:
-            yield MovedNumber(after, before.tpn, after.tpn)
 
 
 def _refuse_frozen(tournament: Tournament) -> None:

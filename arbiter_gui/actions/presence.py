@@ -9,29 +9,7 @@ from arbiter_gui.actions.players import registered
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament import Bye, ByeKind, Change, Edit, Player, PlayerKey, Tournament
-
-
-def is_used(tournament: Tournament) -> bool:
-    """Whether anybody has been checked in; before that nobody counts as missing."""
-    return any(player.checked_in for player in tournament.players)
-
-
-def expected(tournament: Tournament) -> tuple[Player, ...]:
-    """Everybody who is to be paired in the next round, by number."""
-    number = tournament.rounds_paired + 1
-    excused = {bye.player for bye in tournament.byes(number)}
-    return tuple(
-        player
-        for player in tournament.players
-        if player.takes_part(number) and player.key not in excused
-    )
-
-
-def missing(tournament: Tournament) -> tuple[Player, ...]:
-    """Who is expected in the next round and has not been seen; nobody without a check-in."""
-    if not is_used(tournament):
-        return ()
-    return tuple(player for player in expected(tournament) if not player.checked_in)
+from arbiter_gui.tournament.presence import missing
 
 
 def check_in(tournament: Tournament, key: PlayerKey) -> Change:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from arbiter_gui.actions.presence import missing
 from arbiter_gui.actions.results import game_of
 from arbiter_gui.errors import RefusedAction, StaleChange
 from arbiter_gui.i18n import N_, fill
@@ -25,6 +24,7 @@ from arbiter_gui.tournament import (
     TournamentSettings,
 )
 from arbiter_gui.tournament.numbering import LAST_ROUND_OF_RENUMBERING, in_initial_order
+from arbiter_gui.tournament.presence import missing
 
 _NAMES_SHOWN = 12
 

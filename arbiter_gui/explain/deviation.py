@@ -75,6 +75,8 @@ def breaks(known: ExplainedRound, board: PlayedBoard) -> Iterator[Sentence]:
             why = opponents.NOT_ENTITLED.of(who=known.who(board.white))
             yield deviations.BREAKS.of(reason=why)
         return
+    if not board.players <= known.cards.keys():
+        return
     found = reason_of_pair(known, board.white, board.black)
     if found is not None:
         yield deviations.BREAKS.of(reason=found)

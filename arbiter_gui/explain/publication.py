@@ -12,7 +12,7 @@ from arbiter_gui.explain.round_start import start_of_round
 from arbiter_gui.explain.sentence_values import Term
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.wordings import publication
-from arbiter_gui.pairing.checker import boards_of, played_boards
+from arbiter_gui.pairing.checker import boards_of, paired_boards
 from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.tournament.manual_pairing import Board
 from arbiter_gui.tournament.player import PlayerKey
@@ -35,7 +35,7 @@ def before_publishing(
     """
     known = explained_round(start_of_round(tournament, round_number), round_number, progress)
     if round_number <= tournament.rounds_paired:
-        return _judged(known, played_boards(tournament, round_number), progress)
+        return _judged(known, paired_boards(tournament, round_number), progress)
     by_hand = tournament.open_manual_pairing
     if by_hand is not None:
         return _judged(known, by_hand.boards, progress)

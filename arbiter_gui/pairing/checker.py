@@ -131,7 +131,7 @@ def check_rounds(tournament: Tournament, progress: Progress = _UNWATCHED) -> tup
 def check_round(tournament: Tournament, number: int) -> RoundCheck:
     """One paired round, compared with the engine's answer to the rounds before it."""
     position = position_before(tournament, number)
-    played = played_boards(tournament, number)
+    played = paired_boards(tournament, number)
     if not position.cards:
         return RoundCheck(position.edition, number, ())
     comparison = _Round(position, played)
@@ -147,6 +147,13 @@ def played_boards(tournament: Tournament, number: int) -> tuple[Board, ...]:
         if bye.kind is ByeKind.PAIRING_ALLOCATED
     ]
     return tuple(boards)
+
+
+def paired_boards(tournament: Tournament, number: int) -> tuple[Board, ...]:
+    """The boards of a paired round without those that were added while it was being played."""
+    made = tournament.manual_pairing(number)
+    added = made.added if made else ()
+    return tuple(board for board in played_boards(tournament, number) if board not in added)
 
 
 @dataclass

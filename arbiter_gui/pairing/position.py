@@ -117,7 +117,9 @@ def _present(tournament: Tournament, round_number: int) -> set[PlayerKey]:
         return {p.key for p in tournament.players if p.takes_part(round_number)}
     games = tournament.games(round_number)
     present = {player for game in games for player in (game.white, game.black)}
-    return present | {bye.player for bye in tournament.byes(round_number)}
+    made = tournament.manual_pairing(round_number)
+    added = {key for board in made.added for key in board} if made else set()
+    return (present - added) | {bye.player for bye in tournament.byes(round_number)}
 
 
 def _took_part(records: Iterable[RoundRecord]) -> bool:

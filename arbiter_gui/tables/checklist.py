@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from arbiter_gui.i18n import _
+from arbiter_gui.tournament.presence import check_in_used, expected
 from arbiter_gui.tournament.tournament import Tournament
 
 
@@ -78,11 +79,21 @@ def results_count(tournament: Tournament, round_number: int) -> tuple[int, int]:
 
 
 def _players(tournament: Tournament) -> Step:
+    if check_in_used(tournament) and not tournament.rounds_paired:
+        return _check_in(tournament)
     number = round_at_hand(tournament)
     present = sum(player.takes_part(number) for player in tournament.players)
     count = f"{present} / {len(tournament.players)}"
     state = StepState.DONE if present > 1 else StepState.NOW
     return Step("players", _("Players"), count, state)
+
+
+def _check_in(tournament: Tournament) -> Step:
+    """Before round 1 those who are here are counted, once a check-in has begun."""
+    awaited = expected(tournament)
+    here = sum(player.checked_in for player in awaited)
+    state = StepState.DONE if here == len(awaited) else StepState.NOW
+    return Step("players", _("Players"), f"{here} / {len(awaited)}", state)
 
 
 def _results(tournament: Tournament) -> Step:

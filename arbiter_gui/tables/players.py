@@ -24,7 +24,8 @@ from arbiter_gui.tables.points import points_cell
 from arbiter_gui.tables.round_cell import coming_cell, next_round, past_cell
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.bye import Bye
-from arbiter_gui.tournament.player import Player, PlayerKey
+from arbiter_gui.tournament.player import BY_HAND, Player, PlayerKey
+from arbiter_gui.tournament.presence import missing
 from arbiter_gui.tournament.tournament import Tournament
 
 
@@ -37,17 +38,26 @@ def players_table(tournament: Tournament, today: int | None = None) -> Table:
     Args:
         tournament: The event.
         today: The year for ages, where the event does not say when it is; 0 asks for no ages; None
-            leaves the column "odd" out, as lists that are put up do.
+            leaves out what is for the arbiter alone, as lists that are put up do.
     """
     marks = None if today is None else player_marks(tournament, today)
     numbers = {player.key: int(player.tpn) for player in tournament.players}
+    absent = frozenset(player.key for player in missing(tournament))
     rows = tuple(
-        _row(tournament, player, numbers, None if marks is None else marks.get(player.key, ()))
+        Row(
+            (
+                *_event_cells(tournament, player, numbers),
+                _status_cell(tournament, player),
+                *(() if marks is None else _desk_cells(player, absent, marks.get(player.key, ()))),
+            ),
+            int(player.key),
+            player.name,
+        )
         for player in tournament.players
     )
     columns = _columns(tournament)
     if marks is not None:
-        columns = (*columns, Column("odd", _("To look at"), Align.LEFT, _("What looks odd")))
+        columns = (*columns, *_desk_columns())
     return Table(columns, rows, _("Players"), () if rows else (no_players(),))
 
 
@@ -69,12 +79,22 @@ def _columns(tournament: Tournament) -> tuple[Column, ...]:
     return tuple(columns)
 
 
-def _row(
-    tournament: Tournament,
-    player: Player,
-    numbers: Mapping[PlayerKey, int],
-    marks: tuple[PlayerMark, ...] | None,
-) -> Row:
+def _desk_columns() -> tuple[Column, ...]:
+    """What is for the arbiter alone, and stands in no list that is put up."""
+    return (
+        Column("here", _("In the hall"), Align.LEFT, _("Check-in: who has been seen")),
+        Column("odd", _("To look at"), Align.LEFT, _("What looks odd")),
+        Column("official", _("Official"), Align.RIGHT, _("Rating of the official list")),
+        Column("k", _("K"), Align.RIGHT, _("K of the rating list")),
+        Column("source", _("Rating from"), Align.LEFT, _("Where the rating comes from")),
+        Column("national_id", _("National ID"), Align.LEFT, _("Number of the federation")),
+    )
+
+
+def _event_cells(
+    tournament: Tournament, player: Player, numbers: Mapping[PlayerKey, int]
+) -> list[Cell]:
+    """Who it is, and how the player stands in the event."""
     newest, coming = tournament.rounds_paired, next_round(tournament)
     cells = [
         number_cell(player),
@@ -85,16 +105,45 @@ def _row(
         points_cell(tournament.score(player.key)),
     ]
     if newest:
-        numbers = {other.key: int(other.tpn) for other in tournament.players}
         cells.append(past_cell(tournament, player, newest, numbers))
     if coming is not None:
         cells.append(coming_cell(tournament, player, coming))
+    return cells
+
+
+def _here_cell(player: Player, absent: frozenset[PlayerKey]) -> Cell:
+    """Whether a player has been seen; nothing for who is not expected and before a check-in."""
+    if player.checked_in:
+        return Cell(_("here"), 0, tone=Tone.MUTED)
+    if player.key in absent:
+        return Cell(_("not here"), 1, tone=Tone.ATTENTION)
+    return Cell()
+
+
+def _status_cell(tournament: Tournament, player: Player) -> Cell:
     status = status_text(tournament, player)
-    cells.append(Cell(status, status or None, tone=Tone.ATTENTION if status else Tone.PLAIN))
-    if marks is not None:
-        odd = ", ".join(mark.text for mark in marks)
-        cells.append(Cell(odd, odd or None, tone=Tone.ATTENTION))
-    return Row(tuple(cells), int(player.key), player.name)
+    if player.half_bye_refused:
+        status = "; ".join(filter(None, (status, _("no half-point byes"))))
+    return Cell(status, status or None, tone=Tone.ATTENTION if status else Tone.PLAIN)
+
+
+def _desk_cells(
+    player: Player, absent: frozenset[PlayerKey], marks: tuple[PlayerMark, ...]
+) -> tuple[Cell, ...]:
+    odd, source = ", ".join(mark.text for mark in marks), source_text(player)
+    return (
+        _here_cell(player, absent),
+        Cell(odd, odd or None, tone=Tone.ATTENTION),
+        Cell(str(player.official_rating or ""), player.official_rating or None, tone=Tone.MUTED),
+        Cell(str(player.k_factor or ""), player.k_factor or None, tone=Tone.MUTED),
+        Cell(source, source or None, tone=Tone.MUTED),
+        Cell(player.national_id, player.national_id or None, tone=Tone.MUTED),
+    )
+
+
+def source_text(player: Player) -> str:
+    """Where the rating comes from; what was typed is said in the language in use."""
+    return _(BY_HAND) if player.rating_source == BY_HAND else player.rating_source
 
 
 def status_text(tournament: Tournament, player: Player) -> str:
@@ -110,7 +159,7 @@ def status_text(tournament: Tournament, player: Player) -> str:
     if isinstance(tournament.fact("bye", (coming, int(player.key))), Bye):
         reason = _(unpaired_kind(tournament, player, coming).label)
         return _("{bye} requested").format(bye=reason)
-    if player.first_round > coming:
+    if player.first_round >= max(coming, 2):
         return _("enters in round {round}").format(round=player.first_round)
     return _entry_or_absence(tournament, player)
 

@@ -1,11 +1,12 @@
 """A round in single lines: its state, how many results it has, and the last entry in words."""
 
 from arbiter_gui.i18n import _, ngettext
-from arbiter_gui.tables.checklist import results_count
+from arbiter_gui.tables.checklist import is_last_round_paired, results_count
 from arbiter_gui.tables.marks import result_sentence
 from arbiter_gui.tables.player_name import surnames
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.presence import check_in_used, expected
 from arbiter_gui.tournament.result import Result
 from arbiter_gui.tournament.tournament import Tournament
 
@@ -64,3 +65,12 @@ def _concerned(names: tuple[str, str], result: Result | None) -> tuple[str, ...]
     if white in "1W+" and black not in "1W+":
         return names[:1]
     return names[1:] if black in "1W+" else names
+
+
+def here_line(tournament: Tournament) -> str:
+    """How many of those who are to be paired next are here; "" without a check-in."""
+    if not check_in_used(tournament) or is_last_round_paired(tournament):
+        return ""
+    awaited = expected(tournament)
+    here = sum(player.checked_in for player in awaited)
+    return _("here {here} / {expected}").format(here=here, expected=len(awaited))

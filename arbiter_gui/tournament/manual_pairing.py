@@ -34,3 +34,11 @@ class ManualPairing:
     def replaced(self) -> tuple[Board, ...]:
         """The boards that the rules ask for and that were not made."""
         return tuple(board for board in self.computed if board not in self.boards)
+
+    @property
+    def added(self) -> tuple[Board, ...]:
+        """The boards of players who came after the pairing: it had neither of them."""
+        if not self.computed:
+            return ()
+        paired = {key for board in self.computed for key in board}
+        return tuple(board for board in self.boards if paired.isdisjoint(board))

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
     """The method of each command; a test compares the ids with the table of commands."""
     players = window.player_commands
+    participation, numbers = window.participation_commands, window.number_commands
     moments = window.timeline_commands
 
     def with_player(command: Callable[[PlayerKey], None]) -> None:
@@ -46,13 +47,20 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "add_player": players.add_player,
         "edit_player": lambda: with_player(players.edit_player),
         "player_card": lambda: with_player(window.card.show_player),
-        "request_bye": lambda: with_player(players.request_bye),
-        "cancel_bye": lambda: with_player(players.cancel_bye),
-        "withdraw": lambda: with_player(players.withdraw_player),
+        "check_in": window.check_in,
+        "toggle_here": lambda: with_player(participation.toggle_here),
+        "excuse_missing": participation.excuse_missing,
+        "postpone_missing": participation.postpone_missing,
+        "request_bye": lambda: with_player(participation.request_bye),
+        "cancel_bye": lambda: with_player(participation.cancel_bye),
+        "enter_later": lambda: with_player(participation.enter_later),
+        "withdraw": lambda: with_player(participation.withdraw_player),
         "expel": lambda: with_player(players.expel_player),
-        "readmit": lambda: with_player(players.readmit_player),
+        "readmit": lambda: with_player(participation.readmit_player),
         "remove_player": lambda: with_player(players.remove_player),
-        "renumber": players.renumber_players,
+        "renumber": numbers.renumber_players,
+        "exchange_numbers": lambda: with_player(numbers.exchange_numbers),
+        "late_board": participation.add_late_board,
         "pair_round": window.pair_round,
         "cancel": window.workspace.cancel,
         "unpair_round": window.unpair_round,

@@ -20,6 +20,7 @@ class Situation:
         untouched_round: Whether the newest round has no result yet.
         standing_selected: Whether that page is the standings.
         in_fide_mode: Whether the event has never left the FIDE mode.
+        some_missing: Whether somebody is expected in the next round and not checked in.
         moment_selected: Whether the time line is shown, with a line selected.
     """
 
@@ -35,6 +36,7 @@ class Situation:
     seat_selected: bool = False
     untouched_round: bool = False
     standing_selected: bool = False
+    some_missing: bool = False
     moment_selected: bool = False
     in_fide_mode: bool = False
     explained: bool = False
@@ -121,6 +123,10 @@ def _before_round_1(situation: Situation) -> bool:
 
 def _player(situation: Situation) -> bool:
     return situation.editable and situation.player_selected
+
+
+def _some_missing(situation: Situation) -> bool:
+    return situation.editable and situation.some_missing
 
 
 def _card(situation: Situation) -> bool:
@@ -231,20 +237,33 @@ COMMANDS: tuple[Command, ...] = (
     Command("add_from_list", "players", N_("From &list…"), "F3", _editable),
     Command("edit_player", "players", N_("&Edit player…"), "F2", _player),
     Command("player_card", "players", N_("Player &card"), "Ctrl+I", _card),
+    Command("check_in", "players", N_("Check-&in"), "F6", _editable, True, starts_group=True),
+    Command("toggle_here", "players", N_("&Here, or not here"), "F4", _player),
+    Command(
+        "excuse_missing", "players", N_("&Zero-point byes for those not here"), "Ctrl+F4",
+        _some_missing,
+    ),
+    Command(
+        "postpone_missing", "players", N_("Tho&se not here enter a round later"), "Shift+F4",
+        _some_missing,
+    ),
     Command(
         "request_bye", "players", N_("Request a &bye…"), "Ctrl+B", _player, starts_group=True
     ),
     Command("cancel_bye", "players", N_("Ca&ncel a bye"), "Ctrl+Shift+B", _player),
-    Command("withdraw", "players", N_("&Withdraw player"), "Ctrl+D", _player, starts_group=True),
+    Command("enter_later", "players", N_("Enters in a later &round…"), "Ctrl+J", _player),
+    Command("withdraw", "players", N_("&Withdraw player…"), "Ctrl+D", _player, starts_group=True),
     Command("expel", "players", N_("E&xpel player"), "Ctrl+Shift+X", _player),
-    Command("readmit", "players", N_("Rea&dmit player"), "Ctrl+Shift+D", _player),
+    Command("readmit", "players", N_("Rea&dmit player…"), "Ctrl+Shift+D", _player),
     Command("remove_player", "players", N_("Re&move player"), "Ctrl+Del", _player),
     Command(
-        "renumber", "players", N_("Number by &rating"), "Ctrl+Shift+N", _editable, starts_group=True
+        "renumber", "players", N_("N&umber by rating…"), "Ctrl+Shift+N", _editable,
+        starts_group=True,
     ),
     Command(
         "only_odd", "players", N_("Only &odd entries"), "Ctrl+Shift+M", _open, checkable=True
     ),
+    Command("exchange_numbers", "players", N_("Exchange &two numbers…"), "Ctrl+Alt+N", _player),
     Command("pair_round", "round", N_("&Pair round"), "F5", _pairable),
     Command("cancel", "round", N_("&Cancel the computation"), "Esc", _busy),
     Command(
@@ -254,6 +273,7 @@ COMMANDS: tuple[Command, ...] = (
         "swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board_or_seat, starts_group=True
     ),
     Command("odd_result", "round", N_("Other &result…"), "Ctrl+R", _board),
+    Command("late_board", "round", N_("&Add a board for late players…"), "Ctrl+Alt+B", _unpairable),
     Command(
         "correct_report", "round", N_("Correct for the rating rep&ort only…"), "Ctrl+Alt+R",
         _closed_board,

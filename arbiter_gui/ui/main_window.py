@@ -20,6 +20,7 @@ from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.tables.checklist import checklist, event_line
 from arbiter_gui.tables.legend import code_line
 from arbiter_gui.tables.standings import round_with_results
+from arbiter_gui.tournament.presence import missing
 from arbiter_gui.ui.command_methods import methods_of
 from arbiter_gui.ui.command_table import Situation
 from arbiter_gui.ui.dialogs.acknowledgement import Acknowledgements
@@ -34,7 +35,9 @@ from arbiter_gui.ui.views.file_commands import FileCommands
 from arbiter_gui.ui.views.help_commands import HelpCommands
 from arbiter_gui.ui.views.list_commands import ListCommands
 from arbiter_gui.ui.views.list_page import ListPage
+from arbiter_gui.ui.views.number_commands import NumberCommands
 from arbiter_gui.ui.views.page import Page
+from arbiter_gui.ui.views.participation_commands import ParticipationCommands
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 from arbiter_gui.ui.views.player_commands import PlayerCommands
 from arbiter_gui.ui.views.players_view import PlayersView
@@ -92,21 +95,27 @@ class MainWindow(QMainWindow):
         self.dock = BottomDock(workspace, self.round, self.card, self)
         self.legend = Legend(self)
         self.status = StatusLine(workspace, self)
-        self.files = FileCommands(workspace, preferences, self)
-        self.event_commands = EventCommands(workspace, self)
-        self.player_commands = PlayerCommands(workspace, self)
-        self.lists = ListCommands(self.players, self.player_commands, preferences, self)
-        self.help = HelpCommands(lambda: self.page, self)
-        self.standings_commands = StandingsCommands(self.standings, self)
-        self.timeline_commands = TimelineCommands(workspace, self.timeline, self.files, self)
-        self.commands = Commands(self.menuBar())
-        self.commands.connect_all(methods_of(self))
+        self._make_commands()
         self._folded_by_hand: bool | None = None
         self._stack = QStackedWidget(self)
         self._build()
         self._connect()
         self.refresh()
         self.show_page("round" if workspace.is_open else "players")
+
+    def _make_commands(self) -> None:
+        workspace, preferences = self.workspace, self.preferences
+        self.files = FileCommands(workspace, preferences, self)
+        self.event_commands = EventCommands(workspace, self)
+        self.player_commands = PlayerCommands(workspace, self)
+        self.lists = ListCommands(self.players, self.player_commands, preferences, self)
+        self.help = HelpCommands(lambda: self.page, self)
+        self.participation_commands = ParticipationCommands(workspace, self)
+        self.number_commands = NumberCommands(workspace, self)
+        self.standings_commands = StandingsCommands(self.standings, self)
+        self.timeline_commands = TimelineCommands(workspace, self.timeline, self.files, self)
+        self.commands = Commands(self.menuBar())
+        self.commands.connect_all(methods_of(self))
 
     @property
     def page(self) -> Page:
@@ -148,6 +157,7 @@ class MainWindow(QMainWindow):
             untouched_round=round_with_results(tournament) < tournament.rounds_paired,
             standing_selected=self.page is self.standings and bool(self.page.selected_player),
             in_fide_mode=tournament.settings.in_fide_mode,
+            some_missing=bool(missing(tournament)),
             moment_selected=self.page is self.timeline and self.timeline.line is not None,
             explained=on_round and self.dock.why.explanation is not None,
             can_undo=self.workspace.next_undo is not None,
@@ -182,6 +192,12 @@ class MainWindow(QMainWindow):
         """Goes to the Round page and takes the newest round back."""
         self.show_page("round")
         self.round.unpair()
+
+    def check_in(self) -> None:
+        """Goes to the Players page and begins or ends the check-in there."""
+        self.show_page("players")
+        self.players.show_check_in(self.commands.actions["check_in"].isChecked())
+        self._follow_page()
 
     def show_only_missing(self) -> None:
         """Goes to the Round page and hides or shows the boards that have a result."""

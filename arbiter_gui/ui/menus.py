@@ -15,7 +15,7 @@ from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
 from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL
 
 PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
-    "players": ("withdraw", "add_from_list", "add_player"),
+    "players": ("add_from_list", "add_player"),
     "round": ("unpair_round", "pair_round"),
     "standings": ("export_workbook",),
     "crosstable": ("export_workbook",),
@@ -26,12 +26,15 @@ PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
 LIST_COMMANDS = (
     "player_card",
     "edit_player",
+    "toggle_here",
     "request_bye",
     "cancel_bye",
+    "enter_later",
     "withdraw",
     "expel",
     "readmit",
     "remove_player",
+    "exchange_numbers",
 )
 """The commands in the context menu of a list of players."""
 

@@ -11,7 +11,11 @@ from arbiter_gui.actions.prohibitions import forbid_meeting
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.actions.rounds import unpair_newest
 from arbiter_gui.errors import RefusedAction
+from arbiter_gui.explain.explained_round import explained_round
+from arbiter_gui.explain.explanation import why_board
+from arbiter_gui.explain.publication import before_publishing
 from arbiter_gui.formats.trf.from_tournament import trf_of
+from arbiter_gui.pairing.checker import check_round
 from arbiter_gui.tournament import ByeKind, Change, Edit, Game, ManualPairing, PlayerKey, Result
 from tests.actions.cases import two_late
 from tests.actions.events import event, master, pairing
@@ -139,3 +143,23 @@ def test_a_round_paired_by_hand_keeps_what_was_recorded_of_it():
     assert after == replace(after, computed=made.computed, reason="Same bus; Late")
     assert after.boards[0] == made.boards[0]
     assert len(after.boards) == 2
+
+
+def test_the_other_boards_stay_those_of_the_rules():
+    tournament = done(two_late(), add_late_board(two_late(), SEVEN, EIGHT, "Late"))
+    assert check_round(tournament, 1).differences == ()
+    known = explained_round(tournament, 1)
+    assert why_board(known, 1).follows_rules
+    added = why_board(known, 4)
+    assert not added.follows_rules
+    assert "Reason given: Late" in added.text()
+    assert before_publishing(tournament, 1) == ()
+
+
+def test_a_late_player_counts_in_the_rounds_that_follow():
+    tournament = done(two_late(), add_late_board(two_late(), SEVEN, EIGHT, "Late"))
+    for game in tournament.games(1):
+        done(tournament, enter_result(tournament, 1, game.board, Result.WHITE_WINS))
+    done(tournament, pairing(tournament))
+    assert check_round(tournament, 2).differences == ()
+    assert tournament.history(SEVEN)[0].opponent == EIGHT

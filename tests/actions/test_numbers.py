@@ -2,9 +2,10 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_gui.actions.numbers import exchange_numbers, moved_numbers, renumber
+from arbiter_gui.actions.numbers import exchange_numbers, renumber
 from arbiter_gui.actions.players import register
 from arbiter_gui.errors import RefusedAction
+from arbiter_gui.tables.number_changes import moved_numbers
 from arbiter_gui.tournament import Change, Edit, EqualsBy, PlayerKey, Tournament, TournamentSettings
 from tests.actions.events import event, master, player
 

@@ -8,14 +8,12 @@ from arbiter_gui.actions.presence import (
     check_in,
     check_out,
     excuse_missing,
-    expected,
-    is_used,
-    missing,
     postpone_missing,
 )
 from arbiter_gui.actions.rounds import Weight, obstacles, present
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.tournament import Bye, ByeKind, PlayerKey
+from arbiter_gui.tournament.presence import check_in_used, expected, missing
 from tests.actions.events import event, master, pairing
 
 ONE, TWO, THREE = PlayerKey(1), PlayerKey(2), PlayerKey(3)
@@ -40,7 +38,7 @@ def keys(players):
 
 def test_without_a_check_in_nobody_is_missing():
     tournament = event(4)
-    assert not is_used(tournament)
+    assert not check_in_used(tournament)
     assert missing(tournament) == ()
     assert keys(expected(tournament)) == [1, 2, 3, 4]
 
@@ -50,7 +48,7 @@ def test_who_is_expected_and_not_here_is_missing():
     tournament.apply(request_bye(tournament, 1, TWO, ByeKind.HALF_POINT))
     tournament.apply(withdraw(tournament, THREE))
     tournament.apply(enter_from(tournament, PlayerKey(6), 2))
-    assert is_used(tournament)
+    assert check_in_used(tournament)
     assert keys(expected(tournament)) == [1, 4, 5]
     assert keys(missing(tournament)) == [5]
 

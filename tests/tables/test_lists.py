@@ -56,7 +56,7 @@ def test_the_status_says_in_words_why_a_player_is_not_simply_playing():
         "half-point bye requested",
         "withdrawn from round 2",
         "absent in round 1",
-        "entered in round 2",
+        "enters in round 2",
         "enters in round 3",
         "",
     ]

@@ -1,7 +1,7 @@
 """One player: name, title, rating, federation; for a late entry also when and with what points."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
@@ -62,17 +62,24 @@ class PlayerEditor(FormDialog):
         self._others = tuple(other for other in others if other.key != self._player.key)
         self._late = late if adding else None
         self.wants_another = False
+        self._number_line_of: Callable[[Player], str] | None = None
         self._build_fields()
         if self._late is not None:
             self._build_late_entry(self._late)
-        self.list_data = ListDataFields(self._player, self.form)
         self.remark = muted("")
         self.form.addRow(self.remark)
+        self.list_data = ListDataFields(self._player, self.form)
         if adding:
             self._offer_another()
         self.name.textChanged.connect(self._remark)
         self.fide_id.textChanged.connect(self._remark)
         self.rating.valueChanged.connect(self._remark)
+        self.title.currentIndexChanged.connect(self._remark)
+        self._remark()
+
+    def tell_number(self, line_of: Callable[[Player], str]) -> None:
+        """Says below the form which number the player would get."""
+        self._number_line_of = line_of
         self._remark()
 
     def edited(self) -> Entry | None:
@@ -169,9 +176,8 @@ class PlayerEditor(FormDialog):
         self.form.addRow(
             muted(
                 _(
-                    "The player takes the proper place in the list and the numbers below move by "
-                    "one. There are no points for missed rounds unless the regulations of the "
-                    "event say so."
+                    "There are no points for missed rounds unless the regulations of the event "
+                    "say so."
                 )
             )
         )
@@ -213,4 +219,6 @@ class PlayerEditor(FormDialog):
             )
         if name and not self.rating.value():
             remarks.append(_("Without a rating the player goes to the end of the list."))
+        if name and self._number_line_of is not None and self.problem() is None:
+            remarks.append(self._number_line_of(self.entry().player))
         self.remark.setText(" ".join(remarks))

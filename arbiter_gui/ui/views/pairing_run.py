@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from arbiter_gui.actions.rounds import Obstacle, Weight, obstacles, record_pairing
 from arbiter_gui.document import wall_clock
 from arbiter_gui.errors import ArbiterError
-from arbiter_gui.i18n import _, fill
+from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.pairing.outcome import PairingImpossible, RoundPairing
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.systems import pair_round
@@ -21,6 +21,17 @@ from arbiter_gui.ui.widgets.notice import Notice, Offer
 from arbiter_gui.ui.workspace import Workspace
 
 _NAMES_SHOWN = 12
+
+_HELPING: dict[str, tuple[tuple[str, str], ...]] = {
+    "too-few-players": ((N_("Add player"), "add_player"),),
+    "numbers-out-of-order": ((N_("Number by rating"), "renumber"),),
+    "players-missing": (
+        (N_("Show the players"), "show_players"),
+        (N_("Zero-point bye for them"), "excuse_missing"),
+        (N_("They enter in round 2"), "postpone_missing"),
+    ),
+}
+"""The commands that mend an obstacle, by its code, and what their buttons say."""
 
 
 class PairingRun(QObject):
@@ -108,10 +119,8 @@ class PairingRun(QObject):
                 offers.append(
                     (text.format(board=board, round=number), self._going_to(number, board))
                 )
-            elif obstacle.code == "too-few-players":
-                offers.append((_("Add player"), self._giving("add_player")))
-            elif obstacle.code == "numbers-out-of-order":
-                offers.append((_("Number by rating"), self._giving("renumber")))
+            elif obstacle.code in _HELPING:
+                offers += [(_(text), self._giving(name)) for text, name in _HELPING[obstacle.code]]
         return offers
 
     def _going_to(self, number: int, board: int) -> Callable[[], None]:

@@ -1,19 +1,27 @@
 """The page of the players: who is here, what they are owed, who is missing in the next round."""
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
+from arbiter_gui.actions.presence import check_in
 from arbiter_gui.actions.rounds import present
 from arbiter_gui.document import wall_clock
 from arbiter_gui.i18n import _, ngettext
+from arbiter_gui.tables.player_filters import PlayerFilter, kept
 from arbiter_gui.tables.players import players_table
 from arbiter_gui.tables.round_cell import next_round
+from arbiter_gui.tables.round_lines import here_line
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.views.list_page import ListPage
 from arbiter_gui.ui.views.page import KeyMeaning
+from arbiter_gui.ui.widgets.foot_label import FootLabel
 from arbiter_gui.ui.workspace import Workspace
+
+_LETTERS_OF_FILTER = 15
+_ROOM = 32
+_LEAST_WIDTH_OF_FILTER = 64
 
 
 class PlayersView(ListPage):
@@ -23,10 +31,35 @@ class PlayersView(ListPage):
         self._only_odd = False
         self._odd: frozenset[int] = frozenset()
         super().__init__(workspace, _("Players"), parent)
+        self._checking_in = False
+        self.echo = FootLabel("panelTitle")
+        self.echo.hide()
+        self.sheet_layout.addWidget(self.echo)
+        self.shown = QComboBox()
+        self.shown.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.shown.setMinimumContentsLength(_LETTERS_OF_FILTER)
+        self.shown.setMinimumWidth(_LEAST_WIDTH_OF_FILTER)  # a narrow window needs the buttons
+        self.shown.setAccessibleName(_("Which players are shown"))
+        for wanted in PlayerFilter:
+            self.shown.addItem(_(wanted.label), wanted.value)
+        self.shown.view().setMinimumWidth(self.shown.view().sizeHintForColumn(0) + _ROOM)
+        self.header.put_before_commands(self.shown)
+        self.shown.currentIndexChanged.connect(self._filter)
+        self.header.search_box.taken.connect(self._check_in_found)
+        self.table.space_pressed.connect(self._toggle_here)
 
     @property
     def keys(self) -> tuple[KeyMeaning, ...]:
         """The keys of the page for the legend."""
+        if self._checking_in:
+            return (
+                (_("letters, Enter"), _("find, and note as here")),
+                (_("Space"), _("here, or not here")),
+                ("Ctrl+Z", _("take back")),
+                ("F6", _("end the check-in")),
+            )
         return (
             (_("Ins"), _("add")),
             ("F3", _("from list")),
@@ -42,7 +75,7 @@ class PlayersView(ListPage):
         table = players_table(tournament, wall_clock().year)
         place = [column.key for column in table.columns].index("odd")
         self._odd = frozenset(row.key for row in table.rows if row.cells[place].text)
-        self.sorted_rows.show_only(self._odd if self._only_odd else None)
+        self._keep()
         return table
 
     def toggle_odd(self) -> None:
@@ -50,7 +83,26 @@ class PlayersView(ListPage):
         self._only_odd = not self._only_odd
         self.refresh()
 
+    def show_check_in(self, begins: bool) -> None:
+        """Begins or ends the check-in: Enter in the search box notes who was found as here."""
+        self._checking_in = begins
+        self.echo.clear()
+        self.echo.setVisible(begins)
+        self.header.search_box.enter_takes = begins
+        self.header.search_box.clear()
+        self.refresh()
+        if begins:
+            self.focus_search()
+        else:
+            self.focus_list()
+
     def describe(self, tournament: Tournament) -> str:
+        """Who plays in the next round; during the check-in how many of them are here."""
+        if not self._checking_in:
+            return self._plain_state(tournament)
+        return here_line(tournament) or _("nobody is here yet")
+
+    def _plain_state(self, tournament: Tournament) -> str:
         """How many players there are, and how many of them the next round can count on."""
         count = len(tournament.players)
         parts = [ngettext("{count} player", "{count} players", count).format(count=count)]
@@ -81,5 +133,39 @@ class PlayersView(ListPage):
             self.table.select_key(int(str(added[0].key)))
 
     def _activate(self, index: QModelIndex) -> None:
-        if index.isValid():
+        if index.isValid() and self._checking_in:
+            self._toggle_here()
+        elif index.isValid():
             self.command_asked.emit("edit_player")
+
+    def _filter(self) -> None:
+        self._keep()
+        self._say_how_things_stand()
+        self.selection_changed.emit()
+
+    def _keep(self) -> None:
+        """Shows those of the filter, and of them the odd ones, when only these are wanted."""
+        wanted = PlayerFilter(self.shown.currentData())
+        keys: frozenset[int] = frozenset(kept(self.workspace.tournament, wanted))
+        everybody = wanted is PlayerFilter.ALL and not self._only_odd
+        self.sorted_rows.show_only(
+            None if everybody else keys & self._odd if self._only_odd else keys
+        )
+
+    def _toggle_here(self) -> None:
+        if self._checking_in and self.selected_player is not None:
+            self.echo.clear()
+            self.command_asked.emit("toggle_here")
+
+    def _check_in_found(self) -> None:
+        """Notes the player at hand as here; who is here already stays so."""
+        key = self.selected_player
+        if not self.header.search_box.text() or key is None or not self.sorted_rows.rowCount():
+            return
+        player = self.workspace.tournament.player(key)
+        if player.checked_in:
+            self.echo.setText(_("{name} is here already").format(name=player.name))
+        elif self.workspace.carry_out(check_in, key):
+            self.echo.setText(_("{name} is here").format(name=player.name))
+        self.header.search_box.clear()
+        self._say_how_things_stand()

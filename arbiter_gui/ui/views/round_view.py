@@ -281,7 +281,7 @@ class RoundView(Page):
             else:
                 QTimer.singleShot(0, self._arrive)
             return
-        if change.touches("manual_pairing"):
+        if change.touches("manual_pairing") and not change.touches("game"):
             self._follow_hand()
             return
         place = _only_board(change)

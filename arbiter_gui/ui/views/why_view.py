@@ -223,7 +223,7 @@ class WhyView(QFrame):
         self.whom.clear()
         self.whom.addItem(_("Board of the list"), None)
         byes = [board.white for board in known.boards if board.black is None]
-        for key in (*byes, *known.not_paired):
+        for key in (*byes, *(key for key in known.not_paired if not known.board_of(key))):
             name = known.player(key).name
             text = _("Bye: {name}") if key in byes else _("Not paired: {name}")
             self.whom.addItem(text.format(name=name), int(key))

@@ -17,9 +17,15 @@ class SearchBox(QLineEdit):
 
     Signals:
         left: The keyboard wants to go to the list below (Enter, Down, Escape when empty).
+        taken: Enter, while `enter_takes`: what was found first is meant.
+
+    Attributes:
+        enter_takes: Whether Enter takes what was found and the keyboard stays.
     """
 
     left = Signal()
+    taken = Signal()
+    enter_takes = False
 
     def __init__(self, hint: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +46,8 @@ class SearchBox(QLineEdit):
         """Escape empties the field; Enter, Down and a second Escape go to the list."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
+        elif self.enter_takes and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.taken.emit()
         elif event.key() in (Qt.Key.Key_Escape, *_TO_THE_LIST):
             self.left.emit()
         else:

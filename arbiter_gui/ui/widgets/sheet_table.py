@@ -34,9 +34,11 @@ class SheetTable(QTableView):
 
     Signals:
         row_entered: The keyboard or the mouse came to the row of this key.
+        space_pressed: Space, which begins no name.
     """
 
     row_entered = Signal(int)
+    space_pressed = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,6 +135,8 @@ class SheetTable(QTableView):
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount():
             last = self.model().rowCount() - 1
             self.go_to_row(0 if event.key() == Qt.Key.Key_Home else last)
+        elif event.key() == Qt.Key.Key_Space and not self._typed:
+            self.space_pressed.emit()
         else:
             super().keyPressEvent(event)
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from arbiter_gui.i18n import _
-from arbiter_gui.tables.round_lines import results_line
+from arbiter_gui.tables.round_lines import here_line, results_line
 from arbiter_gui.ui.workspace import Workspace
 
 
@@ -36,7 +36,7 @@ class StatusLine(QStatusBar):
 
     def _results_and_save(self) -> str:
         tournament = self._workspace.tournament
-        parts = []
+        parts = [line] if (line := here_line(tournament)) else []
         if tournament.rounds_paired:
             parts.append(results_line(tournament, tournament.rounds_paired))
         saved = self.saved_text()

@@ -1,7 +1,8 @@
 """Events kept in real files, opened in a workspace."""
 
 import pytest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from arbiter_gui.document import Document
 from arbiter_gui.tournament import (
@@ -158,3 +159,24 @@ def desk(opened):
     desk = opened(tournament)
     desk.page.show_round(2)
     return desk
+
+
+@pytest.fixture
+def answer(qtbot):
+    """Answers the dialogs that open, one after the other."""
+
+    def planned(*answers):
+        waiting = list(answers)
+
+        def reply():
+            dialog = QApplication.activeModalWidget()
+            if dialog is None:
+                QTimer.singleShot(5, reply)
+                return
+            if len(waiting) > 1:
+                QTimer.singleShot(5, reply)
+            waiting.pop(0)(dialog)
+
+        QTimer.singleShot(0, reply)
+
+    return planned
