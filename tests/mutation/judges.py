@@ -39,6 +39,8 @@ EXAMPLES = (
     "dutch/test_telling_rounds.py",
     "dutch/test_worked_examples.py",
     "dutch/test_networks.py",
+    "dutch/test_wide_costs.py",
+    "dutch/test_completion.py",
     "dutch/test_repeated_floats.py",
     "dutch/test_look_ahead.py",
     "dutch/test_colour_allocation.py",

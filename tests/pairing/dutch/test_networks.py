@@ -19,6 +19,7 @@ from arbiter_gui.pairing.dutch.wide_network import (
     following_network,
     wide_network,
 )
+from arbiter_gui.pairing.matching.cardinality import perfect_matching
 from arbiter_gui.pairing.outcome import PairingImpossible
 from tests.pairing.dutch.small_rounds import small_round
 
@@ -115,7 +116,15 @@ def test_the_next_scoregroup_and_places_are_in_the_network_of_2017():
         size = len(network.types)
         assert size == len(network.adjacency)
         assert size % 2 == 0
-        first_place = len(bracket) + len(below) + (field.odd and end == len(field))
+        assert perfect_matching(network.adjacency) is not None
+        numbers = [*bracket.members, *below]
+        first_place = len(numbers) + (field.odd and end == len(field))
+        if first_place > len(numbers):
+            takers = {n for n, number in enumerate(numbers) if completion.takers >> number & 1}
+            assert neighbours(network.adjacency)[len(numbers)] == {
+                *takers,
+                *range(first_place, size),
+            }
         for place in range(first_place, size):
             assert neighbours(network.adjacency)[place] == set(range(size)) - {place}
 

@@ -29,6 +29,26 @@ def test_semi_absolute_preferences_are_kept_apart():
     assert paired_2012(*cards, round_number=4) == "1-4 2-3"  # A.7.e: 2 is the variable one
 
 
+@pytest.mark.parametrize(
+    ("number", "expected"), [(3, "1-3 2-4 5-6"), (4, "1-2 3-5 4-6"), (5, "1-3 2-4 5-6")]
+)
+def test_before_an_odd_round_strong_preferences_come_before_the_number_of_all(number, expected):
+    """A.7.d: 1-2 refuses a strong one; the only other way refuses three, none of them strong."""
+    ways = ("12", "35", "46", "13", "24", "56")
+    met = {
+        player: [
+            other for other in range(1, 7) if not {f"{player}{other}", f"{other}{player}"} & {*ways}
+        ]
+        for player in range(1, 7)
+    }
+    played = ("B", "B", "WB", "WB", "BW", "BW")
+    cards = [
+        card(player, 1, games, met={*met[player]} - {player})
+        for player, games in enumerate(played, start=1)
+    ]
+    assert paired_2012(*cards, round_number=number) == expected
+
+
 def test_half_a_point_without_a_game_bars_the_bye():
     """B.1.b is on the card; the bye goes to who may have it, from whatever score."""
     cards = [card(1, 2), card(2, 1, may_receive_pab=False), card(3, 0, may_receive_pab=False)]

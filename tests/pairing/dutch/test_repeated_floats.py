@@ -2,11 +2,18 @@
 
 import pytest
 
+from arbiter_gui.pairing.dutch.bracket import Bracket
 from arbiter_gui.pairing.dutch.costs import BracketShape, Costs
 from arbiter_gui.pairing.dutch.editions import EDITIONS
-from arbiter_gui.pairing.dutch.player_types import ABOVE_SHIFT, LEVEL_SHIFT, float_bits
+from arbiter_gui.pairing.dutch.field import Field
+from arbiter_gui.pairing.dutch.player_types import (
+    ABOVE_SHIFT,
+    LEVEL_SHIFT,
+    float_bits,
+    player_type,
+)
 from arbiter_gui.pairing.dutch.score_difference_criteria import possible_differences
-from tests.pairing.positions import card
+from tests.pairing.positions import card, position
 
 ARTICLES = {
     # scores of the downfloaters; then last round and the round before, each: downfloat, upfloat,
@@ -113,3 +120,14 @@ class TestCollapsedBracket:
             expected = [("C.6", above + 10), down, (difference, above + 10)]
             assert counted(costs, costs.floater(with_score(above, down=(ago,)))) == expected
             assert counted(costs, costs.floater(with_score(above, up=(ago,)))) == expected[:1]
+
+    def test_floats_are_known_whether_or_not_somebody_is_left_over(self, ago):
+        """2017 C.12-C.19: here every pair of two scores is one of floaters."""
+        cards = [card(1, 3, down=(ago,)), card(2, 2), card(3, 1), card(4, 1, up=(ago,))]
+        field = Field(position(*cards, edition="2017"))
+        for mdps in ((), (0,)):
+            bracket = Bracket(field, mdps, len(mdps), 4)
+            for floaters in (False, True):
+                types = [player_type(kind) for kind in bracket.types(floaters=floaters)]
+                assert [one.down for one in types] == [ago, 0, 0, 0]
+                assert types[3].up == ago

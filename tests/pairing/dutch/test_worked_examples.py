@@ -33,6 +33,23 @@ def test_the_bye_goes_to_the_player_with_fewer_unplayed_games():
     assert paired(*cards, card(5, 0), round_number=2) == "2-1 3-4 5-0"
 
 
+def test_the_bye_of_an_upper_bracket_goes_to_the_player_with_fewer_unplayed_games():
+    """C9: nobody of the lower score may have it, so the first bracket gives it away."""
+    barred = [card(number, 0, may_receive_pab=False) for number in (4, 5)]
+    upper = [card(1, 1), card(2, 1), card(3, 1)]
+    assert pairs(*upper, *barred) == "1-2 4-5 3"
+    upper[2] = card(3, 1, unplayed_games=1)
+    assert pairs(*upper, *barred) == "1-3 4-5 2"
+
+
+@pytest.mark.parametrize("rest", [(), (10, 11)])
+def test_the_bye_of_a_large_upper_bracket_goes_to_the_player_with_fewer_unplayed_games(rest):
+    """C9, where too many candidates exist to try them all."""
+    barred = [card(number, 0, may_receive_pab=False) for number in (*rest, 12, 13)]
+    upper = [card(number, 1, unplayed_games=int(number > 7)) for number in range(1, 10)]
+    assert pairs(*upper, *barred).split()[-1] == "7"
+
+
 def test_a_transposition_grants_every_colour():
     """C12: 1-3 and 2-4 would refuse two strong preferences."""
     first_round = [("W", 5, 1), ("B", 6, 2), ("W", 7, 3), ("B", 8, 4)]

@@ -1,0 +1,97 @@
+"""What is promised about the rest of a round without looking for its pairs is kept."""
+
+from contextlib import suppress
+from functools import partial
+from itertools import chain, combinations
+from random import Random
+
+import pytest
+
+from arbiter_gui.pairing.dutch.completion import Completion
+from arbiter_gui.pairing.dutch.field import Field
+from arbiter_gui.pairing.outcome import PairingImpossible
+from tests.pairing.dutch.test_few_candidates import completes, floating
+from tests.pairing.positions import card, position
+
+
+def large_field(takers=()):
+    """Forty-one players of whom nobody has met anybody, each with a score alone."""
+    cards = [card(n, 100 - n, may_receive_pab=n in takers) for n in range(1, 42)]
+    return Field(position(*cards, edition="2017"))
+
+
+def test_a_large_rest_without_anybody_for_the_bye_is_not_completed():
+    completion = Completion(large_field(takers={1}), lowest_pab=False)
+    assert not completion.is_completable((), 1)
+    assert not completion.is_completable((1, 2), 3)
+    assert completion.is_completable((0,), 1)
+    assert completion.is_completable((0, 1), 2)
+
+
+def test_a_large_rest_with_somebody_for_the_bye_is_completed():
+    completion = Completion(large_field(takers={41}), lowest_pab=False)
+    assert completion.is_completable((), 2)
+    assert completion.is_completable((0, 1), 2)
+    assert completion.is_robust(1, 3)
+
+
+def test_more_floaters_than_there_are_players_below_are_not_completed():
+    field = Field(position(*(card(n, 10 - n) for n in range(1, 7)), edition="2017"))
+    completion = Completion(field, lowest_pab=False)
+    assert not completion.is_completable((0, 1, 2, 3), 4)
+    assert completion.is_completable((0, 1), 4)
+
+
+def nearly_free_field(random):
+    """Few have met, some are bound to a colour: at the edge of what the bound promises."""
+    keys = range(1, random.randint(5, 11) + 1)
+    share = random.choice((0, 0.05, 0.1, 0.2))
+    pairs = [pair for pair in combinations(keys, 2) if random.random() < share]
+    cards = [
+        card(
+            key,
+            20 - key,
+            random.choice(("", "", "", "BB", "WW")),
+            met=[sum(pair) - key for pair in pairs if key in pair],
+            may_receive_pab=random.random() < 0.7,
+        )
+        for key in keys
+    ]
+    return Field(position(*cards, edition="2017"))
+
+
+def sure_rests(field, completion, start):
+    """Floaters and players below who are surely paired."""
+    for floaters in floating(field, start, 2):
+        if completion._is_sure(floaters, start):
+            yield [*floaters, *range(start, len(field))]
+
+
+def robust_rests(field, completion, start):
+    """One from above, up to two from a scoregroup, and everybody below it."""
+    for end in filter(partial(completion.is_robust, start), range(start, len(field))):
+        below = range(end, len(field))
+        groups = chain.from_iterable(combinations(range(start, end), size) for size in range(3))
+        for some in groups:
+            yield [*some, *below]
+            yield from ([one, *some, *below] for one in range(start))
+
+
+def paired_fields(count):
+    """Nearly free fields that can be paired, with their completion."""
+    for seed in range(count):
+        field = nearly_free_field(Random(seed))
+        with suppress(PairingImpossible):
+            yield field, Completion(field, lowest_pab=False)
+
+
+@pytest.mark.parametrize("promised", [sure_rests, robust_rests])
+def test_whatever_is_sure_to_be_paired_can_be_paired(promised):
+    kept = 0
+    for field, completion in paired_fields(150):
+        for start in range(len(field)):
+            for players in promised(field, completion, start):
+                if (len(players) + field.odd) % 2 == 0:
+                    kept += 1
+                    assert completes(field, completion, players)
+    assert kept > 100
