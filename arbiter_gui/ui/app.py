@@ -27,6 +27,7 @@ from arbiter_gui.ui.key_names import KeyNames
 from arbiter_gui.ui.main_window import MainWindow
 from arbiter_gui.ui.preferences import Appearance, Preferences
 from arbiter_gui.ui.theme import DARK, LIGHT, palette_of, style_sheet_of, window_font
+from arbiter_gui.ui.views.player_copies import PlayerCopies
 from arbiter_gui.ui.window_list import WindowList, bring_to_front
 from arbiter_gui.ui.workspace import Workspace
 
@@ -148,7 +149,12 @@ class Program(QObject):
         window.timeline_commands.look_asked.connect(self.open_window)
         windows = WindowList(window.commands, self._open_windows, window)
         window.next_window_asked.connect(windows.go_to_next)
+        copies = PlayerCopies(workspace, self._open_workspaces, window)
+        window.copies_asked.connect(copies.take_players)
         return window
+
+    def _open_workspaces(self) -> Sequence[Workspace]:
+        return [window.workspace for window in self.windows]
 
     def _open_windows(self) -> Sequence[MainWindow]:
         return self.windows

@@ -45,6 +45,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "leave_fide_mode": window.event_commands.leave_fide_mode,
         "initial_colour": window.event_commands.draw_initial_colour,
         "add_player": players.add_player,
+        "copy_players": window.copies_asked.emit,
         "edit_player": lambda: with_player(players.edit_player),
         "player_card": lambda: with_player(window.card.show_player),
         "check_in": window.check_in,

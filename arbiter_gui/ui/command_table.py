@@ -235,6 +235,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("initial_colour", "event", N_("&Initial colour…"), "Ctrl+Shift+C", _before_round_1),
     Command("add_player", "players", N_("&Add player…"), "Ins", _editable),
     Command("add_from_list", "players", N_("From &list…"), "F3", _editable),
+    Command(
+        "copy_players", "players", N_("Players of another e&vent…"), "Ctrl+Shift+V", _editable
+    ),
     Command("edit_player", "players", N_("&Edit player…"), "F2", _player),
     Command("player_card", "players", N_("Player &card"), "Ctrl+I", _card),
     Command("check_in", "players", N_("Check-&in"), "F6", _editable, True, starts_group=True),

@@ -68,9 +68,11 @@ class MainWindow(QMainWindow):
 
     Signals:
         next_window_asked: The keyboard is to go to the next window.
+        copies_asked: Players of another open event are to be taken over.
     """
 
     next_window_asked = Signal()
+    copies_asked = Signal()
 
     def __init__(self, workspace: Workspace, preferences: Preferences) -> None:
         super().__init__()

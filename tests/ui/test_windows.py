@@ -1,14 +1,17 @@
 """Several windows, earlier moments in windows of their own, and what is said after a power cut."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.document import Document
-from arbiter_gui.tournament import Result
+from arbiter_gui.tournament import PlayerKey, Result, Tpn
 from arbiter_gui.ui.app import Program
 from arbiter_gui.ui.dialogs.copies import NameOfCopyDialog, SecondFolderDialog
+from arbiter_gui.ui.dialogs.copy_players import CopyPlayersDialog
 from arbiter_gui.ui.dialogs.warning import WarningDialog
 from arbiter_gui.ui.preferences import Appearance, Preferences
 from arbiter_gui.ui.views.timeline_view import TimelineView
@@ -234,3 +237,30 @@ def test_a_second_folder_has_to_be_there(qtbot, tmp_path):
     assert dialog.problem() is None
     dialog.folder.setText(str(tmp_path / "nowhere"))
     assert dialog.problem() is not None
+
+
+def test_players_of_another_open_event_are_taken_as_one_step(
+    program, open_event, tmp_path, monkeypatch
+):
+    shared = replace(small_event()[1], key=PlayerKey(9), tpn=Tpn(9), name="Newcomer, New")
+    Document.create(tmp_path / "third.arbiter", [*small_event()[1:3], shared]).close()
+    program.open(tmp_path / "third.arbiter")
+    offered = []
+
+    def ticked(dialog):
+        offered.append([one.name for one in dialog._offered])
+        assert dialog.problem() is not None
+        dialog.lines.tick(Qt.CheckState.Checked)
+        return dialog.problem() is None
+
+    monkeypatch.setattr(CopyPlayersDialog, "accepted_by_user", ticked)
+    give(open_event, "copy_players")
+    assert offered == [["Newcomer, New"]]
+    assert "Newcomer, New" in [one.name for one in open_event.workspace.tournament.players]
+    give(open_event, "undo")
+    assert len(open_event.workspace.tournament.players) == 8
+
+
+def test_without_another_event_it_is_said_how_to_open_one(open_event):
+    give(open_event, "copy_players")
+    assert "Open it in another window first" in open_event.page.notice.text
