@@ -7,6 +7,7 @@ from enum import Enum
 from arbiter_gui.actions.results import game_of
 from arbiter_gui.errors import RefusedAction, StaleChange
 from arbiter_gui.i18n import N_, fill
+from arbiter_gui.pairing.next_round import missing_results, no_round_left
 from arbiter_gui.pairing.outcome import RoundPairing
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.validation import validated
@@ -71,8 +72,7 @@ def obstacles(tournament: Tournament) -> tuple[Obstacle, ...]:
     """Everything between the arbiter and the next round; what stops it comes first."""
     found = [
         *_manual_phase(tournament),
-        *_rounds_left(tournament),
-        *_missing_results(tournament),
+        *_next_round(tournament),
         *_players_present(tournament),
         *_before_the_start(tournament),
         *_not_checked_in(tournament),
@@ -235,37 +235,11 @@ def _manual_phase(tournament: Tournament) -> list[Obstacle]:
     ]
 
 
-def _rounds_left(tournament: Tournament) -> list[Obstacle]:
-    rounds = tournament.settings.rounds
-    if not rounds or tournament.rounds_paired < rounds:
-        return []
+def _next_round(tournament: Tournament) -> list[Obstacle]:
     return [
-        Obstacle(
-            "all-rounds-paired",
-            Weight.STOPS,
-            N_("All rounds of the event are paired ({rounds})."),
-            {"rounds": rounds},
-        )
+        Obstacle(one.code, Weight.STOPS, one.message, one.facts, one.boards)
+        for one in (*no_round_left(tournament), *missing_results(tournament))
     ]
-
-
-def _missing_results(tournament: Tournament) -> list[Obstacle]:
-    found = []
-    for number in range(1, tournament.rounds_paired + 1):
-        games = tournament.games_without_result(number)
-        if games:
-            boards = tuple(game.board for game in games)
-            values: dict[str, str | int] = {
-                "round": number,
-                "count": len(boards),
-                "boards": ", ".join(map(str, boards)),
-            }
-            message = N_(
-                "Round {round}: results are missing. Boards: {boards}. A game that is not finished "
-                "is entered as adjourned and counts as a draw for the pairing."
-            )
-            found.append(Obstacle("results-missing", Weight.STOPS, message, values, boards))
-    return found
 
 
 def _players_present(tournament: Tournament) -> list[Obstacle]:

@@ -12,7 +12,7 @@ from arbiter_gui.cli.answers_of_check import ANSWERS
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
 from arbiter_gui.cli.event_input import read_event, report
 from arbiter_gui.cli.jobs import add_jobs, done_in_order, whole_number
-from arbiter_gui.errors import ArbiterError
+from arbiter_gui.errors import ArbiterError, FileProblem
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.tournament import Tournament, TournamentSettings
 
@@ -21,7 +21,6 @@ _QUESTIONS = {
     "audit": N_("look up the classic criteria of the manuals for every board instead"),
     "foresight": N_("tell whether the rounds that are left can all be paired instead"),
 }
-_NOT_JUDGED = {"edition-unknown", "initial-colour-unknown"}
 
 
 @dataclass(frozen=True)
@@ -117,8 +116,8 @@ def checked(request: Request, path: Path) -> FileCheck:
         tournament = judged(event.tournament, request)
         answer = ANSWERS[request.question](tournament, event.numbers)
     except ArbiterError as error:
-        known = isinstance(error, CannotJudge) or error.code in _NOT_JUDGED
-        code = ExitCode.CANNOT_JUDGE if known else ExitCode.REFUSED
+        unread = isinstance(error, FileProblem)
+        code = ExitCode.REFUSED if unread else ExitCode.CANNOT_JUDGE
         return FileCheck(path, code, fill(error.message, error.values))
     return FileCheck(path, answer.code, answer=answer.values, text=f"{path}: {answer.text}")
 

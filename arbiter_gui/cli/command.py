@@ -18,13 +18,17 @@ class ExitCode(IntEnum):
     """The answer is no: no legal pairing, differences found."""
 
     CANNOT_JUDGE = 2
-    """The input is readable, but the question cannot be answered for it."""
+    """The file is read, but its event does not allow an answer.
+
+    There is no such player, board or round in it; results or rounds are missing; it is played by
+    another system; or its rules do not allow what is asked for.
+    """
 
     REFUSED = 3
-    """The input is unreadable or refused."""
+    """The file is unreadable or refused."""
 
     WRONG_COMMAND = 4
-    """The command line or the set-up is wrong."""
+    """The command line or the set-up is wrong, whatever is in the file."""
 
     INTERRUPTED = 130
     """Ctrl-C."""

@@ -33,6 +33,19 @@ class EventInput:
     problems: tuple[Problem, ...]
     numbers: dict[PlayerKey, int]
 
+    def player(self, number: int) -> PlayerKey:
+        """The player whom the file calls by a number.
+
+        Raises:
+            CannotJudge: There is none.
+        """
+        for key, own in self.numbers.items():
+            if own == number:
+                return key
+        raise CannotJudge(
+            "player-unknown", N_("There is no player {number} in this event."), {"number": number}
+        )
+
 
 def read_event(path: Path) -> EventInput:
     """Reads an event file or a TRF file; the content decides which it is.
@@ -62,7 +75,9 @@ def player_numbered(tournament: Tournament, number: int) -> PlayerKey:
     for player in tournament.players:
         if player.tpn == number:
             return player.key
-    raise CannotJudge("no-such-player", N_("There is no player number {no}."), {"no": number})
+    raise CannotJudge(
+        "player-unknown", N_("There is no player {number} in this event."), {"number": number}
+    )
 
 
 def report(problems: Iterable[Problem]) -> None:

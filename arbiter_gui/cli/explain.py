@@ -4,25 +4,15 @@ import argparse
 import json
 from pathlib import Path
 
-from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
+from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
 from arbiter_gui.cli.event_input import EventInput, read_event, report
 from arbiter_gui.cli.explain_checks import answer_publication, answer_why_not
 from arbiter_gui.cli.notation_option import add_notation
-from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.explained_round import ExplainedRound, explained_round
 from arbiter_gui.explain.explanation import Explanation, why_board, why_player
 from arbiter_gui.explain.full_story import Chapter, full_story
 from arbiter_gui.explain.sentences import Sentence, Together
 from arbiter_gui.i18n import N_, _
-from arbiter_gui.tournament import PlayerKey
-
-_NOT_JUDGED = {
-    "board-unknown",
-    "round-unknown",
-    "edition-unknown",
-    "initial-colour-unknown",
-    "not-two-players",
-}
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,21 +50,14 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 def _run(choice: argparse.Namespace) -> ExitCode:
     event = read_event(choice.file)
     report(event.problems)
-    try:
-        return _answered(event, choice)
-    except ArbiterError as error:
-        if error.code in _NOT_JUDGED:
-            raise CannotJudge(error.code, error.message, error.values) from error
-        raise
-
-
-def _answered(event: EventInput, choice: argparse.Namespace) -> ExitCode:
     number = choice.round if choice.round is not None else max(1, event.tournament.rounds_paired)
     if choice.publish:
         return answer_publication(event, number, choice)
     if choice.why_not:
         one, other = choice.why_not
-        wanted = (_key(event, one), _key(event, other) if other else None)
+        if one == other:
+            raise WrongCommand("not-two-players", N_("Please name two different players."))
+        wanted = (event.player(one), event.player(other) if other else None)
         return answer_why_not(event, number, wanted, choice)
     known, answer = _answer(event, number, choice)
     chapters = _chapters(known, answer) if choice.full else ()
@@ -97,16 +80,7 @@ def _answer(
     known = explained_round(event.tournament, number)
     if choice.board is not None:
         return known, why_board(known, choice.board)
-    return known, why_player(known, _key(event, choice.player))
-
-
-def _key(event: EventInput, number: int) -> PlayerKey:
-    for key, own in event.numbers.items():
-        if own == number:
-            return key
-    raise CannotJudge(
-        "player-unknown", N_("There is no player {number} in this event."), {"number": number}
-    )
+    return known, why_player(known, event.player(choice.player))
 
 
 def _chapters(known: ExplainedRound, answer: Explanation) -> tuple[Chapter, ...]:

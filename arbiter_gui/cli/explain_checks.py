@@ -7,7 +7,7 @@ from arbiter_gui.cli.command import ExitCode
 from arbiter_gui.cli.event_input import EventInput
 from arbiter_gui.explain.explained_round import explained_round
 from arbiter_gui.explain.publication import before_publishing
-from arbiter_gui.explain.publication_item import Item, Severity
+from arbiter_gui.explain.publication_item import Item
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.why_not import WhyNot, why_not
 from arbiter_gui.explain.why_not_text import article_sentence, why_not_sentences, why_not_table
@@ -37,14 +37,14 @@ def answer_why_not(
 
 
 def answer_publication(event: EventInput, number: int, choice: argparse.Namespace) -> ExitCode:
-    """Prints what to look at before a round is published; a no when something in it is wrong."""
+    """Prints what to look at before a round is published; a no when it is not by the rules."""
     items = before_publishing(event.tournament, number)
     if choice.json:
         print(json.dumps([_item(event, item) for item in items], ensure_ascii=False, indent=2))
     else:
         print("\n".join(map(_lines, items)) or _("Nothing to look at."))
-    wrong = any(item.severity is Severity.ERROR for item in items)
-    return ExitCode.NO if wrong else ExitCode.DONE
+    against = any(item.is_against_rules for item in items)
+    return ExitCode.NO if against else ExitCode.DONE
 
 
 def _lines(item: Item) -> str:
@@ -69,6 +69,7 @@ def _item(event: EventInput, item: Item) -> dict[str, object]:
     return {
         "kind": item.kind,
         "severity": item.severity.name.lower(),
+        "against_rules": item.is_against_rules,
         "round": item.round,
         "board": item.board,
         "players": [event.numbers[key] for key in item.players],

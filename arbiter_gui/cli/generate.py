@@ -9,11 +9,10 @@ from functools import partial
 from pathlib import Path
 
 from arbiter_gui.cli.check import EDITIONS
-from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
+from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
 from arbiter_gui.cli.jobs import add_jobs, done_in_order, whole_number
 from arbiter_gui.cli.output_file import refuse_to_replace
 from arbiter_gui.cli.tiebreak_codes import tiebreak_codes
-from arbiter_gui.errors import ArbiterError
 from arbiter_gui.formats.trf.dialects import Dialect
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
@@ -156,16 +155,10 @@ def written(request: Request, seed: int) -> str:
     """Makes one event and its file; gives what the arbiter should know of it, or "".
 
     Raises:
-        CannotJudge: There is no engine for the edition.
         WrongCommand: The file cannot be written.
-        ArbiterError: A tie-break is unknown.
+        ArbiterError: There is no engine for the edition, or a tie-break is unknown.
     """
-    try:
-        event = generated(seed, request.wishes)
-    except ArbiterError as error:
-        if error.code != "edition-unknown":
-            raise
-        raise CannotJudge(error.code, error.message, error.values) from error
+    event = generated(seed, request.wishes)
     data = trf_bytes(trf_of(event.tournament, (remark(event),)), request.dialect)
     path = file_of(request.folder, seed)
     try:

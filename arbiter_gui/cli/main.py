@@ -25,10 +25,10 @@ from arbiter_gui.cli import (
     standings,
     whatif,
 )
-from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
+from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
 from arbiter_gui.cli.messages import forget, say
 from arbiter_gui.cli.notation_option import use_notation_of
-from arbiter_gui.errors import ArbiterError
+from arbiter_gui.errors import ArbiterError, FileProblem
 from arbiter_gui.i18n import LANGUAGES, N_, _, fill, use_language
 
 COMMANDS: tuple[Command, ...] = (
@@ -48,14 +48,15 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 _CODES: tuple[tuple[type[ArbiterError], ExitCode], ...] = (
-    (CannotJudge, ExitCode.CANNOT_JUDGE),
+    (FileProblem, ExitCode.REFUSED),
     (WrongCommand, ExitCode.WRONG_COMMAND),
-    (ArbiterError, ExitCode.REFUSED),
+    (ArbiterError, ExitCode.CANNOT_JUDGE),
 )
 _LANGUAGE_OPTIONS = ("--language", "--lang")
 _EXIT_CODES = N_(
-    "Exit codes: 0 done or yes; 1 the answer is no; 2 the input does not allow an answer; "
-    "3 the input is unreadable or refused; 4 wrong command line or set-up; 130 interrupted."
+    "Exit codes: 0 done or yes; 1 the answer is no; 2 the event does not allow an answer (no such "
+    "player, board or round, results missing, another system); 3 the file is unreadable or "
+    "refused; 4 wrong command line or set-up; 130 interrupted."
 )
 
 

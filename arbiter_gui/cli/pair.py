@@ -16,6 +16,7 @@ from arbiter_gui.errors import ArbiterError
 from arbiter_gui.formats.trf.reader import read_trf
 from arbiter_gui.formats.trf.to_tournament import tournament_of
 from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.pairing.next_round import NextRoundUnknown, refuse_unknown_next_round
 from arbiter_gui.pairing.outcome import PairingImpossible, RoundPairing
 from arbiter_gui.pairing.position import colour_of_lot, position_before
 from arbiter_gui.pairing.systems import pair_round
@@ -34,7 +35,8 @@ def pair_trf(text: str, edition: str = "2026") -> list[tuple[int, int]] | None:
 
     Raises:
         TrfError: The text is refused, with code, line and column.
-        CannotJudge: It is no Dutch Swiss, its number of rounds is missing, or no round is left.
+        CannotJudge: It is no Dutch Swiss, its number of rounds or results are missing, or no round
+            is left.
     """
     tournament = _with_settings(tournament_of(read_trf(text)), edition=edition)
     try:
@@ -49,8 +51,8 @@ def next_round(tournament: Tournament, initial_colour: Colour) -> RoundPairing:
 
     Raises:
         PairingImpossible: No legal pairing exists.
-        CannotJudge: It is no Dutch Swiss, its number of rounds is missing, results are missing,
-            or no round is left.
+        CannotJudge: It is no Dutch Swiss, its number of rounds or results are missing, no round is
+            left, or there is no engine for its edition.
     """
     _refuse_what_cannot_be_paired(tournament)
     number = tournament.rounds_paired + 1
@@ -149,32 +151,13 @@ def _drawn_colour() -> Colour:
 
 
 def _refuse_what_cannot_be_paired(tournament: Tournament) -> None:
-    settings = tournament.settings
-    if settings.system != "dutch":
-        raise CannotJudge(
-            "system-unknown",
-            N_("This tournament is played by {system}. Only the FIDE (Dutch) System is paired."),
-            {"system": settings.system},
-        )
-    if not settings.rounds:
-        raise CannotJudge(
-            "rounds-missing",
-            N_("The file does not say how many rounds there are. Please add --rounds N."),
-        )
-    paired = tournament.rounds_paired
-    if paired >= settings.rounds:
-        raise CannotJudge(
-            "no-round-left",
-            N_("All {rounds} rounds are paired: there is no next round."),
-            {"rounds": settings.rounds},
-        )
-    missing = len(tournament.games_without_result(paired))
-    if missing:
-        raise CannotJudge(
-            "results-missing",
-            N_("Round {round} has {count} boards without a result. Please enter them first."),
-            {"round": paired, "count": missing},
-        )
+    try:
+        refuse_unknown_next_round(tournament)
+    except NextRoundUnknown as error:
+        message = error.message
+        if error.code == "rounds-missing":
+            message = N_("The file does not say how many rounds there are. Please add --rounds N.")
+        raise CannotJudge(error.code, message, error.values) from error
 
 
 def _numbers(outcome: RoundPairing) -> list[tuple[PlayerKey, int]]:

@@ -2,49 +2,22 @@
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
-from arbiter_gui.actions.byes import request_bye
-from arbiter_gui.actions.participation import withdraw
-from arbiter_gui.actions.players import register
-from arbiter_gui.actions.results import enter_result
 from arbiter_gui.actions.settings import EDITIONS
-from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
+from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
 from arbiter_gui.cli.event_input import EventInput, read_event, report
+from arbiter_gui.cli.whatif_changes import RESULTS, AskedChanges
+from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.round_start import start_of_round
 from arbiter_gui.explain.what_if import Variant, changed, other_boards, variant, what_if_table
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.reports.text_report import text_of
-from arbiter_gui.tournament import (
-    Board,
-    ByeKind,
-    Change,
-    Colour,
-    Player,
-    PlayerKey,
-    Result,
-    Tournament,
-    Tpn,
-)
+from arbiter_gui.tournament import Board, Colour, Tournament
 
-Value = TypeVar("Value")
-
+_MENDED_BY_CHANGES = {"results-missing", "initial-colour-unknown"}
 _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
-_RESULTS = {
-    "1-0": Result.WHITE_WINS,
-    "0-1": Result.BLACK_WINS,
-    "=": Result.DRAW,
-    "+-": Result.WHITE_WINS_BY_FORFEIT,
-    "-+": Result.BLACK_WINS_BY_FORFEIT,
-    "--": Result.DOUBLE_FORFEIT,
-    "0-0": Result.BOTH_LOSE,
-    "?": Result.ADJOURNED,
-}
-_BYES = {kind.value: kind for kind in ByeKind if kind is not ByeKind.PAIRING_ALLOCATED}
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +35,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
                 "another result in the round before (ROUND:BOARD:RESULT for an earlier one); one "
                 "of: {words}"
             ),
-            {"words": " ".join(_RESULTS)},
+            {"words": " ".join(RESULTS)},
         ),
     )
     parser.add_argument(
@@ -104,7 +77,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _editions(text: str) -> tuple[str, ...]:
-    editions = tuple(text.split(","))
+    editions = tuple(dict.fromkeys(text.split(",")))
     if not set(editions) <= set(EDITIONS):
         message = fill(N_("editions are: {editions}"), {"editions": ", ".join(EDITIONS)})
         raise argparse.ArgumentTypeError(message)
@@ -131,100 +104,38 @@ COMMAND = Command(
 
 
 def _variants(event: EventInput, choice: argparse.Namespace) -> tuple[list[Variant], list[str]]:
-    """The round as it is and as it would be, once or for every edition; and the changes."""
+    """The round as it is and as it would be, once or for every edition; and the changes.
+
+    A round that only the changes make possible has nothing to be compared with: the missing
+    results or the initial colour are among them.
+    """
     tournament = event.tournament
     settings = tournament.settings
-    if settings.system != "dutch":
-        raise CannotJudge(
-            "system-unknown",
-            N_("This tournament is played by {system}. Only the FIDE (Dutch) System is paired."),
-            {"system": settings.system},
-        )
-    number = choice.round or tournament.rounds_paired + 1
+    number = tournament.rounds_paired + 1 if choice.round is None else choice.round
     start = start_of_round(tournament, number)
-    changes = _Changes(start, {number: key for key, number in event.numbers.items()})
-    other = changes.made(choice)
+    asked = AskedChanges(event, start, choice)
     colour = _COLOURS.get(choice.initial)
-    words = [change.describe() for change in changes.all]
+    words = [change.describe() for change in asked.all]
     if colour is not None:
         words.append(fill(N_("Initial colour: {colour}"), {"colour": _(choice.initial)}))
     editions = choice.edition or (settings.edition,)
     if not words and set(editions) == {settings.edition}:
         raise WrongCommand("nothing-changed", N_("Please say what would be otherwise; see --help."))
-    variants = [variant(_("As it is"), start)]
+    others = []
     for edition in editions:
         if words or edition != settings.edition:
             label = fill(N_("Dutch, {edition} rules"), {"edition": edition})
-            event_of_it = changed(other, edition=edition, initial_colour=colour)
-            variants.append(variant(label if choice.edition else _("What if"), event_of_it))
-    return variants, words
+            event_of_it = changed(asked.after, edition=edition, initial_colour=colour)
+            others.append(variant(label if choice.edition else _("What if"), event_of_it))
+    return [*_as_it_is(start), *others], words
 
 
-@dataclass
-class _Changes:
-    """The changes that a command line asks for, made one after the other."""
-
-    start: Tournament
-    players: dict[int, PlayerKey]
-
-    def __post_init__(self) -> None:
-        self.all: list[Change] = []
-
-    def made(self, choice: argparse.Namespace) -> Tournament:
-        """The event after all changes."""
-        other = changed(self.start)
-        for change in self._asked_for(choice):
-            made = change(other)
-            other.apply(made)
-            self.all.append(made)
-        return other
-
-    def _asked_for(self, choice: argparse.Namespace) -> Iterator[Callable[[Tournament], Change]]:
-        for text in choice.result:
-            yield self._result(text)
-        for number in choice.withdraw:
-            yield partial(withdraw, key=self._key(number))
-        for text in choice.bye:
-            yield self._bye(text)
-        for text in choice.late:
-            name, _colon, rating = text.rpartition(":")
-            player = Player(PlayerKey(0), Tpn(0), name, rating=_number(rating))
-            yield partial(register, player=player)
-
-    def _result(self, text: str) -> Callable[[Tournament], Change]:
-        place, _colon, words = text.rpartition(":")
-        before, _colon, board = place.rpartition(":")
-        number = _number(before) if before else self.start.rounds_paired
-        result, seat = _one_of(_RESULTS, words), _number(board)
-        return lambda event: enter_result(event, number, seat, result)
-
-    def _bye(self, text: str) -> Callable[[Tournament], Change]:
-        number, _colon, letter = text.rpartition(":")
-        key, kind = self._key(_number(number)), _one_of(_BYES, letter)
-        return lambda event: request_bye(event, event.rounds_paired + 1, key, kind)
-
-    def _key(self, number: int) -> PlayerKey:
-        if number not in self.players:
-            raise WrongCommand(
-                "player-unknown", N_("There is no player with number {number}."), {"number": number}
-            )
-        return self.players[number]
-
-
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
-        raise WrongCommand("not-a-number", N_("“{text}” is not a number."), {"text": text})
-    return int(text)
-
-
-def _one_of(values: dict[str, Value], word: str) -> Value:
-    if word not in values:
-        raise WrongCommand(
-            "word-unknown",
-            N_("{word} is unknown here; possible: {words}."),
-            {"word": word, "words": " ".join(values)},
-        )
-    return values[word]
+def _as_it_is(start: Tournament) -> Iterator[Variant]:
+    try:
+        yield variant(_("As it is"), start)
+    except ArbiterError as error:
+        if error.code not in _MENDED_BY_CHANGES:
+            raise
 
 
 def _as_json(variants: list[Variant], event: EventInput) -> list[dict[str, object]]:

@@ -9,6 +9,7 @@ from arbiter_gui.explain.sentence_values import Score, Some, Who
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.card import PairingCard
 from arbiter_gui.pairing.checker import Difference, check_round
+from arbiter_gui.pairing.next_round import refuse_unknown_next_round
 from arbiter_gui.pairing.outcome import Pair, PairingImpossible, RoundPairing
 from arbiter_gui.pairing.position import PairingPosition, position_before
 from arbiter_gui.pairing.story import BracketStory
@@ -169,6 +170,7 @@ def explained_round(
 
     Raises:
         Cancelled: The arbiter stopped it.
+        NextRoundUnknown: Nobody can know the next round yet.
         ArbiterError: `round-unknown`, `edition-unknown` or `initial-colour-unknown`.
     """
     if not 1 <= round_number <= tournament.rounds_paired + 1:
@@ -177,6 +179,20 @@ def explained_round(
             N_("There is no round {round}: the newest paired round is {newest}."),
             {"round": round_number, "newest": tournament.rounds_paired},
         )
+    if round_number > tournament.rounds_paired:
+        refuse_unknown_next_round(tournament)
+    return paired_again(tournament, round_number, progress)
+
+
+def paired_again(
+    tournament: Tournament, round_number: int, progress: Progress = _UNWATCHED
+) -> ExplainedRound:
+    """As `explained_round`, for a round that exists: nothing is refused.
+
+    Raises:
+        Cancelled: The arbiter stopped it.
+        ArbiterError: `edition-unknown` or `initial-colour-unknown`.
+    """
     position = position_before(tournament, round_number)
     try:
         outcome = pair_round(position, progress, with_story=True)

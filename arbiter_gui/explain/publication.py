@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from arbiter_gui.explain.explained_round import ExplainedRound, explained_round
+from arbiter_gui.explain.explained_round import ExplainedRound, paired_again
 from arbiter_gui.explain.publication_boards import BoardItems
 from arbiter_gui.explain.publication_item import Item, Seats, Severity
 from arbiter_gui.explain.publication_leaders import leader_items
@@ -13,6 +13,7 @@ from arbiter_gui.explain.sentence_values import Term
 from arbiter_gui.explain.sentences import Sentence
 from arbiter_gui.explain.wordings import publication
 from arbiter_gui.pairing.checker import boards_of, paired_boards
+from arbiter_gui.pairing.next_round import refuse_unknown_next_round
 from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.tournament.manual_pairing import Board
 from arbiter_gui.tournament.player import PlayerKey
@@ -31,9 +32,13 @@ def before_publishing(
 
     Raises:
         Cancelled: The arbiter stopped it.
+        NextRoundUnknown: Nobody can know the next round yet.
         ArbiterError: `round-unknown`, `edition-unknown` or `initial-colour-unknown`.
     """
-    known = explained_round(start_of_round(tournament, round_number), round_number, progress)
+    start = start_of_round(tournament, round_number)
+    if round_number > tournament.rounds_paired:
+        refuse_unknown_next_round(tournament)
+    known = paired_again(start, round_number, progress)
     if round_number <= tournament.rounds_paired:
         return _judged(known, paired_boards(tournament, round_number), progress)
     by_hand = tournament.open_manual_pairing
@@ -61,7 +66,7 @@ def judge(
         Cancelled: The arbiter stopped it.
         ArbiterError: `edition-unknown` or `initial-colour-unknown`.
     """
-    return _judged(explained_round(before, before.rounds_paired + 1, progress), boards, progress)
+    return _judged(paired_again(before, before.rounds_paired + 1, progress), boards, progress)
 
 
 def _judged(known: ExplainedRound, boards: Iterable[Board], progress: Progress) -> tuple[Item, ...]:

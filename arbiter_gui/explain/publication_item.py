@@ -45,6 +45,7 @@ class Item:
         board: Number of the board; 0 for the bye, and where no single board is meant.
         article: The criterion that boards by the rules follow better; "" where none is named.
         why: Why the rules have it so, where that is known.
+        differs: Whether the rules give other boards here.
     """
 
     severity: Severity
@@ -54,6 +55,12 @@ class Item:
     board: int = 0
     article: str = ""
     why: tuple[Sentence, ...] = ()
+    differs: bool = False
+
+    @property
+    def is_against_rules(self) -> bool:
+        """Whether the round does not follow the rules in this, or is no whole round."""
+        return self.differs or self.severity is Severity.ERROR
 
     @property
     def kind(self) -> str:

@@ -36,6 +36,7 @@ def rule_items(known: ExplainedRound, seats: Seats, broken: set[Board]) -> Itera
             known.round,
             0 if played is None else numbers[played],
             verdict.article if verdict else "",
+            differs=True,
         )
 
 

@@ -11,6 +11,7 @@ from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.sentence_values import Who
 from arbiter_gui.i18n import N_, _, fill, ngettext
 from arbiter_gui.pairing.checker import boards_of
+from arbiter_gui.pairing.next_round import refuse_unknown_next_round
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.systems import pair_round
@@ -74,8 +75,10 @@ def variant(label: str, tournament: Tournament, progress: Progress = _UNWATCHED)
 
     Raises:
         Cancelled: The arbiter stopped it.
+        NextRoundUnknown: Nobody can know the next round of this event.
         ArbiterError: `edition-unknown` or `initial-colour-unknown`.
     """
+    refuse_unknown_next_round(tournament)
     position = position_before(tournament, tournament.rounds_paired + 1)
     if not position.cards:
         return Variant(label, tournament)

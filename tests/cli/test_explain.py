@@ -67,3 +67,27 @@ def test_the_language_can_be_asked_for_in_short(path, capsys):
 def test_what_is_not_there_cannot_be_judged(path, capsys, arguments):
     assert main(["explain", path, *arguments]) == ExitCode.CANNOT_JUDGE
     assert "Error" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ("1 Abel | 3w\n2 Bach | 4b1\n3 Cave | 1b\n4 Dorn | 2w0", "Boards: 1."),
+        ("1 Abel | 3w1\n2 Bach | 4b1\n3 Cave | 1b0\n4 Dorn | 2w0", "are paired (1)"),
+    ],
+    ids=["results missing", "last round paired"],
+)
+@pytest.mark.parametrize(
+    "question", [["--player", "1"], ["--board", "1"], ["--why-not", "1", "2"], ["--publish"]]
+)
+def test_a_next_round_that_would_not_be_paired_is_not_explained(
+    tmp_path, capsys, before, said, question
+):
+    file = tmp_path / "event.trf"
+    rounds = 2 if "Boards" in said else 1
+    played = event(before, initial_colour=Colour.WHITE, rounds=rounds)
+    file.write_text(write_trf(trf_of(played)), encoding="utf-8")
+    codes = [main(["pair", str(file)]), main(["explain", str(file), "--round", "2", *question])]
+    streams = capsys.readouterr()
+    assert (codes, streams.out) == ([2, 2], "")
+    assert streams.err.count(said) == 2

@@ -60,12 +60,16 @@ def test_nought_asks_for_the_bye(capsys):
 
 
 @pytest.mark.parametrize(
-    "words",
-    [["--why-not", "1", "1"], ["--why-not", "1", "999"], ["--publish", "--round", "9"]],
+    ("words", "expected"),
+    [
+        (["--why-not", "1", "1"], 4),
+        (["--why-not", "1", "999"], 2),
+        (["--publish", "--round", "9"], 2),
+    ],
 )
-def test_a_question_without_an_answer_says_why(capsys, words):
+def test_a_question_without_an_answer_says_why(capsys, words, expected):
     code, out, error = answered(capsys, *words)
-    assert (code, out) == (2, "")
+    assert (code, out) == (expected, "")
     assert error.startswith("Error: ")
 
 
@@ -81,6 +85,7 @@ def test_the_list_before_publishing(capsys):
     assert json.loads(out)[0] == {
         "kind": "check-up-again",
         "severity": "warning",
+        "against_rules": False,
         "round": 5,
         "board": 2,
         "players": [18, 4],
@@ -101,3 +106,14 @@ def test_something_wrong_makes_the_answer_no_and_nothing_at_all_is_said_so(capsy
     )
     code, out, _ = answered(capsys, "--publish", "--round", "1", path=path)
     assert (code, out) == (0, "Nothing to look at.\n")
+
+
+def test_boards_that_the_rules_would_not_give_make_the_answer_no(capsys, tmp_path):
+    path = tmp_path / "event.trf"
+    by_hand = event(
+        "1 Abel | 2w=\n2 Bach | 1b=\n3 Cave | 4w=\n4 Dorn | 3b=", initial_colour=Colour.WHITE
+    )
+    path.write_text(write_trf(trf_of(by_hand)), encoding="utf-8")
+    code, out, _ = answered(capsys, "--publish", "--round", "1", "--json", path=path)
+    assert code == 1
+    assert [item["severity"] for item in json.loads(out) if item["against_rules"]] == ["warning"]

@@ -103,8 +103,11 @@ def test_no_legal_pairing_is_none_and_exit_code_1(capsys, tmp_path):
     [
         (field(4, "152 W"), "--rounds"),
         (field(4, "142 5", "152 W", "192 BERGER_ROUNDROBIN"), "BERGER_ROUNDROBIN"),
-        (FINISHED.read_text(encoding="utf-8"), "All 5 rounds"),
-        ("\n".join(["142 5", row(1, "     2 w  "), row(2, "     1 b  ")]), "without a result"),
+        (FINISHED.read_text(encoding="utf-8"), "All rounds of the event are paired (5)"),
+        (
+            "\n".join(["142 5", row(1, "     2 w  "), row(2, "     1 b  ")]),
+            "results are missing. Boards: 1.",
+        ),
     ],
     ids=["rounds missing", "another system", "finished", "results missing"],
 )

@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 
 from arbiter_gui.cli.main import main
+from arbiter_gui.formats.trf.from_tournament import trf_of
+from arbiter_gui.formats.trf.writer import write_trf
+from arbiter_gui.tournament import Colour
+from tests.notation import event
 
 SAMPLES = Path(__file__).parents[2] / "resources" / "samples"
 RUNNING, FINISHED = SAMPLES / "after_round_4.trf", SAMPLES / "finished.trf"
@@ -75,10 +79,15 @@ def test_a_result_of_an_earlier_round_names_its_round(capsys):
         (["--edition", "1999"], 4),
         (["--result", "1:2-0"], 4),
         (["--result", "one:1-0"], 4),
-        (["--withdraw", "99"], 4),
+        (["--withdraw", "99"], 2),
         (["--bye", "3:U"], 4),
-        (["--result", "99:1-0"], 3),
-        (["--round", "9", "--withdraw", "1"], 3),
+        (["--result", "99:1-0"], 2),
+        (["--result", "0:1:1-0"], 2),
+        (["--round", "9", "--withdraw", "1"], 2),
+        (["--round", "0", "--withdraw", "1"], 2),
+        (["--late", ":"], 4),
+        (["--late", " :2100"], 4),
+        (["--late", "Nova"], 4),
     ],
 )
 def test_what_cannot_be_is_refused(capsys, words, code):
@@ -89,3 +98,63 @@ def test_what_cannot_be_is_refused(capsys, words, code):
     assert answer[0] == code
     assert answer[1] == ""
     assert answer[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--result", "1:1-0", "--result", "4:1:0-1"], "Two results are given for board 1"),
+        (["--bye", "4:H", "--bye", "4:Z"], "Player 4 has two byes or withdrawals"),
+        (["--bye", "4:H", "--withdraw", "4"], "Player 4 has two byes or withdrawals"),
+        (["--withdraw", "4", "--withdraw", "4"], "Player 4 has two byes or withdrawals"),
+    ],
+)
+def test_options_that_contradict_each_other_are_a_wrong_command(capsys, words, said):
+    code, out, error = answered(capsys, RUNNING, *words)
+    assert (code, out) == (4, "")
+    assert said in error
+
+
+@pytest.mark.parametrize("words", [["--result", "5:1:1-0"], ["--round", 3, "--result", "3:1:="]])
+def test_a_result_of_the_round_itself_has_no_part_in_its_pairing(capsys, words):
+    code, out, error = answered(capsys, RUNNING, *words)
+    assert (code, out) == (4, "")
+    assert "has no part in the pairing of round" in error
+
+
+def trf_file(tmp_path, before, **more):
+    path = tmp_path / "event.trf"
+    path.write_text(write_trf(trf_of(event(before, **more))), encoding="utf-8")
+    return path
+
+
+def test_the_initial_colour_before_round_one_is_the_one_that_is_given(capsys, tmp_path):
+    path = trf_file(tmp_path, "1 Abel |\n2 Bach |\n3 Cave |\n4 Dorn |")
+    boards = {}
+    for colour in ("white", "black"):
+        code, out, _ = answered(capsys, path, "--initial", colour, "--json")
+        assert code == 0
+        (only,) = json.loads(out)
+        boards[colour] = only["boards"]
+    assert boards == {"white": [[1, 3], [4, 2]], "black": [[3, 1], [2, 4]]}
+
+
+def test_missing_results_are_refused_unless_the_question_gives_them(capsys, tmp_path):
+    path = trf_file(
+        tmp_path,
+        "1 Abel | 3w\n2 Bach | 4b1\n3 Cave | 1b\n4 Dorn | 2w0",
+        rounds=3,
+        initial_colour=Colour.WHITE,
+    )
+    code, out, error = answered(capsys, path, "--edition", "2012")
+    assert (code, out) == (2, "")
+    assert "results are missing. Boards: 1." in error
+    code, out, _ = answered(capsys, path, "--result", "1:1-0", "--json")
+    assert code == 0
+    assert [one["variant"] for one in json.loads(out)] == ["What if"]
+
+
+def test_after_the_last_round_there_is_no_other_one_to_speak_of(capsys):
+    code, out, error = answered(capsys, FINISHED, "--edition", "2012,2017")
+    assert (code, out) == (2, "")
+    assert "All rounds of the event are paired" in error
