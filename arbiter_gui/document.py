@@ -67,7 +67,25 @@ class Document:
         Raises:
             FileProblem: It is no event file, newer than this program, damaged, or open elsewhere.
         """
-        file = TournamentFile.open(path, only_to_look=only_to_look)
+        return cls._of(TournamentFile.open(path, only_to_look=only_to_look), clock)
+
+    @classmethod
+    def look_into(cls, path: Path, *, clock: Clock = wall_clock) -> "Document":
+        """Opens the file of an event only to be read, also while another program has it open.
+
+        Raises:
+            FileProblem: It is no event file, newer than this program, damaged, or just being
+                written.
+        """
+        try:
+            return cls.open(path, clock=clock)
+        except FileProblem as problem:
+            if problem.code != "file-locked":
+                raise
+        return cls._of(TournamentFile.look_into(path), clock)
+
+    @classmethod
+    def _of(cls, file: TournamentFile, clock: Clock) -> "Document":
         try:
             return cls(file, clock)
         except BaseException:

@@ -88,7 +88,7 @@ def report(problems: Iterable[Problem]) -> None:
 
 
 def _from_event_file(path: Path) -> EventInput:
-    with closing(Document.open(path)) as document:
+    with closing(Document.look_into(path)) as document:
         tournament = document.tournament
     numbers = {player.key: int(player.tpn) for player in tournament.players}
     return EventInput(tournament, (), (), numbers)

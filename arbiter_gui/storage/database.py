@@ -20,6 +20,10 @@ _WORDS = {
     "file-locked": N_(
         "{path} is open in another window. Close it there, or go on working in that window."
     ),
+    "file-busy": N_(
+        "{path} is open in a window that is writing to it without a pause. Try again, or save a "
+        "copy in that window and read the copy."
+    ),
     "file-not-arbiter": N_(
         "{path} is not an Arbiter event. Nothing was changed. Open an .arbiter file or a TRF file."
     ),
@@ -118,22 +122,17 @@ class Database:
         connection: The connection; only `storage` uses it.
     """
 
-    def __init__(self, path: Path, *, only_to_look: bool = False) -> None:
+    def __init__(
+        self, path: Path, *, only_to_look: bool = False, content: bytes | None = None
+    ) -> None:
+        """Opens a file, or its `content` as it was read before: that can only be looked at."""
         if not _is_file(path):
             raise file_problem("file-missing", path)
         self.path = path.absolute()
-        self.read_only = only_to_look or not (_writable(path) and _writable(path.parent))
-        self.only_to_look = only_to_look
-        mode = "ro" if self.read_only else "rw"
-        # SQLite looks at the file, never Python: on POSIX systems closing a second descriptor of a
-        # file drops every lock that the process holds on it.
-        with self.translated():
-            self.connection = sqlite3.connect(
-                f"{path.absolute().as_uri()}?mode={mode}",
-                uri=True,
-                timeout=0.1,
-                isolation_level=None,
-            )
+        self.only_to_look = only_to_look or content is not None
+        self.read_only = self.only_to_look or not (_writable(path) and _writable(path.parent))
+        self._in_memory = content is not None
+        self.connection = self._connection(content)
         try:
             with self.translated():
                 self._prepare()
@@ -145,7 +144,23 @@ class Database:
         # systems closing any descriptor of a file drops the locks on it.
         self._descriptor = None if self.read_only else os.open(path, os.O_RDONLY | _BINARY)
         self._header = self._header_on_disk()
-        self._in_memory = False
+
+    def _connection(self, content: bytes | None) -> sqlite3.Connection:
+        if content is not None:
+            connection = sqlite3.connect(":memory:", isolation_level=None)
+            with self.translated():
+                connection.deserialize(content)
+            return connection
+        mode = "ro" if self.read_only else "rw"
+        # SQLite looks at the file, never Python: on POSIX systems closing a second descriptor of a
+        # file drops every lock that the process holds on it.
+        with self.translated():
+            return sqlite3.connect(
+                f"{self.path.as_uri()}?mode={mode}",
+                uri=True,
+                timeout=0.1,
+                isolation_level=None,
+            )
 
     def _prepare(self) -> None:
         run = self.connection.execute

@@ -16,6 +16,7 @@ from arbiter_gui.storage.journal_sense import first_senseless_line
 from arbiter_gui.storage.past import cut_after
 from arbiter_gui.storage.rebuild import ContradictoryJournal, State, state_after
 from arbiter_gui.storage.rows import TABLES, Row, fact_of, key_of, key_values, row_of
+from arbiter_gui.storage.snapshot import snapshot_of
 from arbiter_gui.storage.upgrade import upgrade
 from arbiter_gui.tournament import Change, Edit, Fact, Key, Kind
 
@@ -99,14 +100,27 @@ class TournamentFile:
         Raises:
             FileProblem: It is no event file, newer than this program, damaged, or open elsewhere.
         """
-        database = Database(path, only_to_look=only_to_look)
+        return cls._checked(Database(path, only_to_look=only_to_look))
+
+    @classmethod
+    def look_into(cls, path: Path) -> "TournamentFile":
+        """Opens an event that another window has open, as it is now; it cannot be written.
+
+        Raises:
+            FileProblem: It is no event file, newer than this program, damaged, or just being
+                written.
+        """
+        return cls._checked(Database(path, content=snapshot_of(path)))
+
+    @classmethod
+    def _checked(cls, database: Database) -> "TournamentFile":
         try:
             upgrade(database)
             file = cls(database)
             with database.translated():
                 broken = file.journal.first_broken_line() or first_senseless_line(file.journal)
             if broken is not None:
-                raise file_problem("journal-altered", path, line=broken)
+                raise file_problem("journal-altered", database.path, line=broken)
         except BaseException:
             database.close()
             raise

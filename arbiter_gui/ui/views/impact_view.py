@@ -10,6 +10,7 @@ from arbiter_gui.actions.settings import EDITIONS
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.what_if import what_if_table
 from arbiter_gui.i18n import N_, _, fill
+from arbiter_gui.pairing.next_round import NextRoundUnknown, refuse_unknown_next_round
 from arbiter_gui.pairing.position import colour_of_lot
 from arbiter_gui.tables.checklist import is_last_round_paired
 from arbiter_gui.tables.marks import result_text
@@ -113,8 +114,14 @@ class ImpactView(DockPanel):
     def _obstacle(self) -> str:
         if self.fields.what is Subject.RESULT:
             return self._obstacle_to_result()
-        if not self._asked[0] or not self._workspace.tournament.players:
+        tournament = self._workspace.tournament
+        if not self._asked[0] or not tournament.players:
             return _("There is no round to compare.")
+        if self._asked[0] > tournament.rounds_paired:
+            try:
+                refuse_unknown_next_round(tournament)
+            except NextRoundUnknown as error:
+                return fill(error.message, error.values)
         return ""
 
     def _obstacle_to_result(self) -> str:

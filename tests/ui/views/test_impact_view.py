@@ -164,3 +164,10 @@ def test_every_field_has_a_name_and_the_keyboard_reaches_it(desk, panel, qtbot):
     fields = panel.fields
     named = (fields.subject, fields.player, fields.kind, fields.name, fields.rating)
     assert all(field.accessibleName() for field in named)
+
+
+def test_a_next_round_whose_results_are_missing_is_not_compared(desk, panel):
+    choose(panel, Subject.WITHDRAWAL, PlayerKey(1))
+    panel.ask(3, None)
+    assert "Round 2: results are missing." in panel.text
+    assert not panel.compare_button.isEnabled()
