@@ -100,6 +100,13 @@ def hand_note(tournament: Tournament, round_number: int) -> str:
     if made is None or round_number > tournament.rounds_paired:
         return ""
     count = len(made.kept)
+    if not made.reason:  # a file that was read tells the boards only
+        text = ngettext(
+            "Paired by hand, {count} board not as the rules ask. The reason is not known.",
+            "Paired by hand, {count} boards not as the rules ask. The reason is not known.",
+            count,
+        )
+        return text.format(count=count)
     text = ngettext(
         "Paired by hand, {count} board not as the rules ask. Reason: {reason}",
         "Paired by hand, {count} boards not as the rules ask. Reason: {reason}",

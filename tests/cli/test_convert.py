@@ -11,8 +11,9 @@ from arbiter_gui.document import Document
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import tournament_of
-from arbiter_gui.formats.trf.writer import trf_bytes
-from arbiter_gui.tournament import IntegrityEvent, Tournament
+from arbiter_gui.formats.trf.writer import trf_bytes, write_trf
+from arbiter_gui.tournament import Colour, IntegrityEvent, Tournament
+from tests import notation
 from tests.formats.trf.events import RandomEvent
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "standings"
@@ -122,3 +123,14 @@ def test_an_event_without_players_cannot_be_a_trf_file(tmp_path, capsys):
     assert convert(event, tmp_path / "out.trf") == 3
     assert "no players" in capsys.readouterr().err
     assert not (tmp_path / "out.trf").exists()
+
+
+def test_a_round_paired_by_hand_stays_one_in_an_event_file(tmp_path):
+    trf, event, again = tmp_path / "a.trf", tmp_path / "b.arbiter", tmp_path / "c.trf"
+    record = "### MPA @ Round 1: 1-3 4-2 => 1-2 3-4"
+    played = notation.event(
+        "1 Abel | 2w1\n2 Bach | 1b0\n3 Cave | 4w1\n4 Dorn | 3b0", initial_colour=Colour.WHITE
+    )
+    trf.write_text(write_trf(trf_of(played, [record])), encoding="utf-8")
+    assert [convert(trf, event), convert(event, again)] == [0, 0]
+    assert [line for line in again.read_text().splitlines() if line[:3] == "###"] == [record]

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from arbiter_gui.errors import FileProblem
-from arbiter_gui.formats.trf.comments import integrity_record, manual_pairing_record
 from arbiter_gui.formats.trf.records import (
     AccelerationRecord,
     AdjustmentRecord,
@@ -13,6 +12,12 @@ from arbiter_gui.formats.trf.records import (
     PlayerRecord,
     ProhibitionRecord,
     TrfFile,
+)
+from arbiter_gui.formats.trf.remarks import (
+    MANUAL_PAIRING,
+    integrity_record,
+    read_remark,
+    remark_of_manual_pairing,
 )
 from arbiter_gui.formats.trf.type_code import DUTCH, TypeCode, code_of, words_of
 from arbiter_gui.i18n import N_
@@ -88,7 +93,7 @@ class _Records:
                 for fact in self.tournament.adjustments
             ),
             comments=(*self._manual_pairings(), *self._integrity_events()),
-            kept=kept,
+            kept=tuple(line for line in kept if not self._is_known(line)),
         )
 
     def _is_baku(self) -> bool:
@@ -168,7 +173,16 @@ class _Records:
         for fact in self.tournament.rounds:
             made = self.tournament.manual_pairing(fact.number)
             if made is not None:
-                yield manual_pairing_record(made, self.number)
+                yield remark_of_manual_pairing(made, self.number).line
+
+    def _is_known(self, line: str) -> bool:
+        """Whether a record of the file it came from is written anew from the event."""
+        remark = read_remark(line)
+        return (
+            remark is not None
+            and remark.name == MANUAL_PAIRING
+            and self.tournament.manual_pairing(remark.round) is not None
+        )
 
     def _integrity_events(self) -> Iterator[str]:
         for event in self.tournament.integrity_events:

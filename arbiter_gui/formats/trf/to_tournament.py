@@ -16,12 +16,15 @@ from arbiter_gui.formats.trf.games import cell_of, matched_games
 from arbiter_gui.formats.trf.layout import BYE_ROUND
 from arbiter_gui.formats.trf.numerals import points_text
 from arbiter_gui.formats.trf.records import PlayerRecord, TrfFile
+from arbiter_gui.formats.trf.remarks import manual_pairing_of, read_remark
 from arbiter_gui.formats.trf.scoring import inferred_scoring
 from arbiter_gui.formats.trf.type_code import TypeCode, type_of
+from arbiter_gui.pairing.checker import played_boards
 from arbiter_gui.pairing.swiss.baku import baku_acceleration
 from arbiter_gui.tournament.bye import Bye, ByeKind
 from arbiter_gui.tournament.change import Fact
 from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey, Tpn
 from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.regulations import Acceleration, PointAdjustment, Prohibition
@@ -53,6 +56,7 @@ def imported(file: TrfFile) -> Import:
     problems = list(file.problems)
     contents = _Contents(file, problems)
     tournament = Tournament(contents.facts())
+    tournament = Tournament((*tournament.facts(), *_manual_pairings(file, tournament)))
     if file.use_rank:
         tournament = _by_rank(tournament, file)
     compared = differences(file, tournament)
@@ -224,6 +228,18 @@ def _player(record: PlayerRecord, method: RatingMethod) -> Player:
         birth=record.birth,
         official_rating=0 if method is RatingMethod.FIDE else record.rating,
     )
+
+
+def _manual_pairings(file: TrfFile, tournament: Tournament) -> Iterator[ManualPairing]:
+    """The rounds that were paired by hand, as far as the remarks agree with the boards."""
+    keys = {int(player.key): player.key for player in tournament.players}
+    found = {}
+    for remark in filter(None, map(read_remark, file.kept)):
+        if 0 < remark.round <= tournament.rounds_paired:
+            made = manual_pairing_of(remark, played_boards(tournament, remark.round), keys)
+            if made is not None:
+                found[made.round] = made
+    yield from found.values()
 
 
 def _by_rank(tournament: Tournament, file: TrfFile) -> Tournament:
