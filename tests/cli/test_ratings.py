@@ -105,4 +105,4 @@ def test_norms_as_json_name_every_condition(capsys, norm_file):
 def test_a_number_that_nobody_has_cannot_be_judged(capsys, command, norm_file):
     code, text, message = ran(capsys, command, norm_file, "--player", 99)
     assert (code, text) == (2, "")
-    assert "There is no player number 99." in message
+    assert "There is no player 99 in this event." in message
