@@ -84,7 +84,7 @@ def test_why_tells_the_neighbours_and_every_tiebreak(capsys):
     [
         (("--tiebreaks", "BH,BH/X1"), 4, "There is no tie-break BH/X1."),
         (("--tiebreaks", "BH,SB,bh"), 4, "The tie-break BH is given twice."),
-        (("--why", "99"), 2, "There is no player number 99."),
+        (("--why", "99"), 2, "There is no player 99 in this event."),
         (("--round", "12"), 2, "There is no round 12"),
     ],
 )
