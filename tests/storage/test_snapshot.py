@@ -73,7 +73,7 @@ def test_a_look_cannot_be_written(path):
         document = Document.look_into(path)
     with closing(document), pytest.raises(FileProblem) as refused:
         document.commit(enter_result(document.tournament, 1, 1, Result.DOUBLE_FORFEIT))
-    assert refused.value.code == "file-read-only"
+    assert refused.value.code == "only-to-look"
 
 
 def test_a_change_that_never_ends_is_not_waited_for(path, monkeypatch):
