@@ -1,6 +1,7 @@
 """The working list of players: score, last round, and the colour code of the round to be paired."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.marks import Unpaired, unpaired_kind
@@ -84,6 +85,12 @@ def _desk_columns() -> tuple[Column, ...]:
     return (
         Column("here", _("In the hall"), Align.LEFT, _("Check-in: who has been seen")),
         Column("odd", _("To look at"), Align.LEFT, _("What looks odd")),
+    )
+
+
+def _list_columns() -> tuple[Column, ...]:
+    """What the rating lists say beside the rating that is used."""
+    return (
         Column("official", _("Official"), Align.RIGHT, _("Rating of the official list")),
         Column("k", _("K"), Align.RIGHT, _("K of the rating list")),
         Column("source", _("Rating from"), Align.LEFT, _("Where the rating comes from")),
@@ -130,15 +137,27 @@ def _status_cell(tournament: Tournament, player: Player) -> Cell:
 def _desk_cells(
     player: Player, absent: frozenset[PlayerKey], marks: tuple[PlayerMark, ...]
 ) -> tuple[Cell, ...]:
-    odd, source = ", ".join(mark.text for mark in marks), source_text(player)
+    odd = ", ".join(mark.text for mark in marks)
+    return _here_cell(player, absent), Cell(odd, odd or None, tone=Tone.ATTENTION)
+
+
+def _list_cells(player: Player) -> tuple[Cell, ...]:
+    source = source_text(player)
     return (
-        _here_cell(player, absent),
-        Cell(odd, odd or None, tone=Tone.ATTENTION),
         Cell(str(player.official_rating or ""), player.official_rating or None, tone=Tone.MUTED),
         Cell(str(player.k_factor or ""), player.k_factor or None, tone=Tone.MUTED),
         Cell(source, source or None, tone=Tone.MUTED),
         Cell(player.national_id, player.national_id or None, tone=Tone.MUTED),
     )
+
+
+def with_list_data(table: Table, tournament: Tournament) -> Table:
+    """The list with what the rating lists say of each player."""
+    rows = (
+        replace(row, cells=(*row.cells, *_list_cells(tournament.player(PlayerKey(row.key)))))
+        for row in table.rows
+    )
+    return replace(table, columns=(*table.columns, *_list_columns()), rows=tuple(rows))
 
 
 def source_text(player: Player) -> str:

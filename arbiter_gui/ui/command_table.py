@@ -315,6 +315,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("dock_log", "view", N_("&4  Log of the event"), "Alt+4", _panelled),
     Command("dock_check", "view", N_("&5  Check before publishing"), "Alt+5", _panelled),
     Command("dock_why_not", "view", N_("&6  Why not these two"), "Alt+6", _panelled),
+    Command(
+        "list_data", "view", N_("&Data of the rating lists"), "Ctrl+Shift+I", _open, checkable=True
+    ),
     Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),
     Command("fold_rail", "view", N_("Fold the rai&l"), "Ctrl+Shift+L", _always, checkable=True),
     Command("rating_lists", "tools", N_("Rating &lists…"), "Ctrl+Shift+R", _always),

@@ -7,7 +7,7 @@ from arbiter_gui.actions.entries import enter_from
 from arbiter_gui.actions.participation import withdraw
 from arbiter_gui.actions.presence import check_in
 from arbiter_gui.tables.player_filters import PlayerFilter, kept
-from arbiter_gui.tables.players import players_table
+from arbiter_gui.tables.players import players_table, with_list_data
 from arbiter_gui.tournament import ByeKind, Change, Edit, PlayerKey
 from arbiter_gui.tournament.player import BY_HAND
 from tests.actions.events import event
@@ -53,7 +53,7 @@ def test_a_filter_shows_those_it_names(tournament, wanted, expected):
 
 
 def test_the_list_says_everything_in_words(tournament):
-    table = players_table(tournament, 0)
+    table = with_list_data(players_table(tournament, 0), tournament)
     assert texts(table, "here") == ["not here"] * 3 + ["", "", "", "here", "not here"]
     assert texts(table, "official") == ["", "2440", *[""] * 6]
     assert texts(table, "k") == ["", "10", *[""] * 6]

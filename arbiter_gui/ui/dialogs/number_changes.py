@@ -21,13 +21,13 @@ Preview = tuple[Table, Iterable[str]]
 
 
 class NumberChangesDialog(FormDialog):
-    """Level 3: everybody who gets another number; Enter and Escape leave all as it is."""
+    """Everybody who gets another number; Enter and Escape leave all as it is."""
 
     def __init__(
         self, name: str, title: str, preview: Preview, parent: QWidget | None = None
     ) -> None:
         super().__init__(title, _("Give these numbers"), parent)
-        self.setObjectName(f"warn-L3-{name}")
+        self.setObjectName(f"numbers-{name}")
         self.model = TableModel(self)
         self.table = SheetTable(title)
         self.table.setModel(self.model)

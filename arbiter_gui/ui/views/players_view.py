@@ -8,7 +8,7 @@ from arbiter_gui.actions.rounds import present
 from arbiter_gui.document import wall_clock
 from arbiter_gui.i18n import _, ngettext
 from arbiter_gui.tables.player_filters import PlayerFilter, kept
-from arbiter_gui.tables.players import players_table
+from arbiter_gui.tables.players import players_table, with_list_data
 from arbiter_gui.tables.round_cell import next_round
 from arbiter_gui.tables.round_lines import here_line
 from arbiter_gui.tables.table import Table
@@ -29,6 +29,7 @@ class PlayersView(ListPage):
 
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
         self._only_odd = False
+        self._with_list_data = False
         self._odd: frozenset[int] = frozenset()
         super().__init__(workspace, _("Players"), parent)
         self._checking_in = False
@@ -76,11 +77,16 @@ class PlayersView(ListPage):
         place = [column.key for column in table.columns].index("odd")
         self._odd = frozenset(row.key for row in table.rows if row.cells[place].text)
         self._keep()
-        return table
+        return with_list_data(table, tournament) if self._with_list_data else table
 
     def toggle_odd(self) -> None:
         """Hides the players about whom nothing looks odd, or shows everybody again."""
         self._only_odd = not self._only_odd
+        self.refresh()
+
+    def toggle_list_data(self) -> None:
+        """Shows what the rating lists say of each player, or leaves the room to the names."""
+        self._with_list_data = not self._with_list_data
         self.refresh()
 
     def show_check_in(self, begins: bool) -> None:

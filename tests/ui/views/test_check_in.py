@@ -1,5 +1,7 @@
 """The check-in on the Players page, its filters, and what stands in the way of round 1."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -171,3 +173,14 @@ def test_a_page_of_another_event_shows_everybody_that_its_filter_wants(page, ope
     page.shown.setCurrentIndex(0)
     assert len(column(page, "no")) == 4
     assert page.workspace.tournament.player(PlayerKey(1)).name == "Alvarez, 1"
+
+
+def test_what_the_rating_lists_say_is_shown_when_it_is_asked_for(show, open_event, players):
+    listed = replace(players[0], rating_source="FIDE standard 2026-12", k_factor=10)
+    page = show(PlayersView(open_event([EventDetails(name="Before"), listed, *players[1:]])))
+    assert page.model.column_of("source") is None
+    page.toggle_list_data()
+    assert column(page, "source")[0] == "FIDE standard 2026-12"
+    assert column(page, "k")[0] == "10"
+    page.toggle_list_data()
+    assert page.model.column_of("source") is None
