@@ -48,6 +48,8 @@ def request_byes(
         RefusedAction: As for a single one; none is noted then.
     """
     numbers = sorted(set(rounds))
+    if len(numbers) == 1:
+        return request_bye(tournament, numbers[0], key, kind)
     edits = tuple(edit for number in numbers for edit in _bye_edits(tournament, number, key, kind))
     name = registered(tournament, key).name
     values = {"name": name, "rounds": ", ".join(map(str, numbers))}
@@ -126,6 +128,8 @@ def cancel_byes(tournament: Tournament, rounds: Collection[int], key: PlayerKey)
         RefusedAction: As for a single one; all stay then.
     """
     numbers = sorted(set(rounds))
+    if len(numbers) == 1:
+        return cancel_bye(tournament, numbers[0], key)
     edits = tuple(edit for number in numbers for edit in cancel_bye(tournament, number, key).edits)
     name = registered(tournament, key).name
     values = {"name": name, "rounds": ", ".join(map(str, numbers))}

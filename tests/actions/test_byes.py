@@ -141,3 +141,11 @@ def test_two_half_point_byes_at_once_are_one_too_many(tournament):
     late = enter_from(fresh, TWO, 3, missed_rounds=H)
     assert further_half_point_byes(fresh, late) == (TWO,)
     assert further_half_point_byes(fresh, enter_from(fresh, TWO, 2, missed_rounds=H)) == ()
+
+
+def test_a_single_round_among_several_is_called_so(tournament):
+    assert request_byes(tournament, (3,), TWO, H).describe() == (
+        "Half-point bye for Brandt, 2 in round 3"
+    )
+    tournament.apply(request_bye(tournament, 3, TWO, H))
+    assert cancel_byes(tournament, [3], TWO).describe() == "Cancel the bye of Brandt, 2 in round 3"

@@ -91,6 +91,8 @@ class ByeRequestDialog(FormDialog):
     def _grid_of_rounds(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setVerticalSpacing(8)
+        for column in range(_IN_A_ROW):
+            grid.setColumnStretch(column, 1)
         for place, box in enumerate(self.rounds.values()):
             grid.addWidget(box, place // _IN_A_ROW, place % _IN_A_ROW)
         return grid

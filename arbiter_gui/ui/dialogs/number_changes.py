@@ -26,7 +26,7 @@ class NumberChangesDialog(FormDialog):
     def __init__(
         self, name: str, title: str, preview: Preview, parent: QWidget | None = None
     ) -> None:
-        super().__init__(title, _("Give these numbers"), parent)
+        super().__init__(title, _("&Give these numbers"), parent)
         self.setObjectName(f"numbers-{name}")
         self.model = TableModel(self)
         self.table = SheetTable(title)

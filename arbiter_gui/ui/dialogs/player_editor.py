@@ -123,7 +123,15 @@ class PlayerEditor(FormDialog):
             return _("The FIDE ID {number} belongs to {name} already.").format(
                 number=number, name=twin.name
             ), self.fide_id
-        return None
+        return self._late_problem()
+
+    def _late_problem(self) -> tuple[str, QWidget] | None:
+        """Half points for somebody who gets none."""
+        if self._late is None or not self.list_data.no_half_byes.isChecked():
+            return None
+        if self.missed.currentData() != ByeKind.HALF_POINT.value:
+            return None
+        return _("The player is not entitled to half-point byes."), self.missed
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Enter adds this player and asks for the next."""

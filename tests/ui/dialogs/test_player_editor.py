@@ -160,3 +160,13 @@ def test_a_rating_that_is_typed_over_says_so(show):
     editor.rating.setValue(0)
     editor.list_data.source.setText(listed.rating_source)
     assert editor.entry().player.rating_source == ""
+
+
+def test_who_is_not_entitled_to_half_points_gets_none_for_missed_rounds(show):
+    editor = show(PlayerEditor(late=LateEntry(3, 9)))
+    editor.name.setText("Late, Larry")
+    editor.missed.setCurrentIndex(1)
+    editor.list_data.no_half_byes.setChecked(True)
+    assert editor.problem()[1] is editor.missed
+    editor.missed.setCurrentIndex(0)
+    assert editor.problem() is None

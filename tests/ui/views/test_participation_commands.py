@@ -152,15 +152,13 @@ def test_there_are_no_byes_when_all_rounds_are_paired(commands_for, qtbot, one_r
     assert "All rounds are paired" in said.args[0]
 
 
-def test_a_listed_player_enters_later_with_half_a_point_for_each_round(
-    commands_for, answer, players
-):
+def test_a_listed_player_enters_later_with_half_a_point(commands_for, answer, players):
     commands = commands_for([EventDetails(name="Before"), TournamentSettings(rounds=5), *players])
-    answer(choosing(3, 1))
+    answer(choosing(2, 1))
     commands.enter_later(TWO)
     tournament = tournament_of(commands)
-    assert tournament.player(TWO).first_round == 3
-    assert [b.kind for n in (1, 2) for b in tournament.byes(n)] == [ByeKind.HALF_POINT] * 2
+    assert tournament.player(TWO).first_round == 2
+    assert tournament.byes(1) == (Bye(1, TWO, ByeKind.HALF_POINT),)
 
 
 def test_who_has_played_does_not_enter_any_more(commands_for, one_round):

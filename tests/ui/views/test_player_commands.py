@@ -50,11 +50,11 @@ def test_players_are_added_one_after_the_other(commands_for, answer):
 
 def test_a_late_entry_gets_half_points_for_the_rounds_before(commands_for, answer, one_round):
     commands = commands_for(one_round)
-    answer(enter("Late, Larry", 2475, first_round=3, missed=1))
+    answer(enter("Late, Larry", 2475, first_round=2, missed=1))
     commands.add_player()
     tournament = commands._workspace.tournament
     late = next(player for player in tournament.players if player.name == "Late, Larry")
-    assert late.first_round == 3
+    assert late.first_round == 2
     assert int(late.tpn) == 2
     assert tournament.fact("bye", (1, int(late.key))) == Bye(1, late.key, ByeKind.HALF_POINT)
     assert tournament.score(late.key) == 5
