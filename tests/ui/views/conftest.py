@@ -82,6 +82,7 @@ def event_after_one_round():
 def open_event(qtbot, tmp_path):
     """Opens facts as an event file; everything is closed after the test."""
     workspace = Workspace()
+    workspace.acknowledge = lambda _change, _warnings: "The slip was wrong"
     workspace.problems = []
     workspace.problem.connect(workspace.problems.append)
     numbers = iter(range(100))
@@ -140,6 +141,7 @@ class Desk(QWidget):
 def opened(qtbot, tmp_path):
     def desk_of(tournament):
         workspace = Workspace()
+        workspace.acknowledge = lambda _change, _warnings: "The slip was wrong"
         workspace.show(Document.create(tmp_path / "event.arbiter", tournament.facts()))
         desk = Desk(workspace)
         qtbot.addWidget(desk, before_close_func=lambda _desk: workspace.close())

@@ -16,6 +16,7 @@ from tests.ui.events import players, small_event
 
 def opened(qtbot, path, facts):
     workspace = Workspace()
+    workspace.acknowledge = lambda _change, _warnings: "The slip was wrong"
     workspace.show(Document.create(path, facts))
     view = RoundView(workspace)
     qtbot.addWidget(view, before_close_func=lambda _view: workspace.close())
