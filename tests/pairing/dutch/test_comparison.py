@@ -150,3 +150,21 @@ def in_engine(the_position, bracket):
 def keys(candidate):
     cards = candidate.round.cards
     return [(cards[one].key, cards[other].key) for one, other in candidate.pairs]
+
+
+@pytest.mark.parametrize(
+    ("edition", "kind", "verdict"),
+    [
+        ("2026", BracketKind.ORDINARY, ("C5", 1, 0)),
+        ("2017", BracketKind.PENULTIMATE, ("C.4", 1, 0)),
+        ("2017", BracketKind.ORDINARY, ("B.8", None, None)),
+    ],
+)
+def test_a_round_that_comes_to_no_end_counts_where_that_is_looked_at(edition, kind, verdict):
+    """After 1-2 one of 3, 5 and 6, who have met, is left over; 2017 looks at that afterwards."""
+    lower = [card(4, 3), card(5, 2, met=(3, 6)), card(6, 1, met=(3, 5))]
+    there = position(card(1, 4), card(2, 4), card(3, 4, met=(5, 6)), *lower, edition=edition)
+    found = comparison(there, (), 0, 3, kind)
+    told = found.verdict([(1, 2)], [(1, 3)])
+    assert (told.article, told.played, told.computed) == verdict
+    assert all(value.value is not None for value in found.counts([(1, 3)]))

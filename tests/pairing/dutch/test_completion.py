@@ -10,7 +10,7 @@ import pytest
 from arbiter_gui.pairing.dutch.completion import Completion
 from arbiter_gui.pairing.dutch.field import Field
 from arbiter_gui.pairing.outcome import PairingImpossible
-from tests.pairing.dutch.test_few_candidates import completes, floating
+from tests.pairing.dutch.test_few_candidates import completes, floating, matchings
 from tests.pairing.positions import card, position
 
 
@@ -101,3 +101,28 @@ def test_whatever_is_sure_to_be_paired_can_be_paired(promised, count):
         kept += 1
         assert completes(field, completion, players)
     assert kept > 60
+
+
+def bounded_groups(field, start):
+    """A scoregroup with up to two floaters from above who do not meet each other."""
+    for end in range(start + 1, len(field) + 1):
+        for floaters in floating(field, start, 2):
+            size = end - start + len(floaters)
+            promised = field.all_can_be_paired(len(floaters), start, end, size)
+            if size % 2 == 0 and promised:
+                yield [*floaters, *range(start, end)]
+
+
+def are_legal(field, one, other):
+    return field.legal[one] >> other & 1
+
+
+def test_the_bound_promises_only_pairs_that_can_be_made():
+    kept = 0
+    for field in (nearly_free_field(Random(seed)) for seed in range(300)):
+        may_meet = partial(are_legal, field)
+        for players in chain.from_iterable(map(partial(bounded_groups, field), range(len(field)))):
+            kept += 1
+            ways = matchings(players, may_meet, len(players) // 2)
+            assert next(ways, None) is not None
+    assert kept > 100
