@@ -126,3 +126,11 @@ def test_the_bound_promises_only_pairs_that_can_be_made():
             ways = matchings(players, may_meet, len(players) // 2)
             assert next(ways, None) is not None
     assert kept > 100
+
+
+@pytest.mark.parametrize(("own", "below"), [("BB", "WW"), ("WW", "BB")])
+def test_the_bound_counts_the_players_of_the_group_who_are_bound_to_one_side(own, below):
+    upper = [card(number, 2, own) for number in range(1, 5)]
+    lower = [card(number, 1, below) for number in range(5, 9)]
+    field = Field(position(*upper, *lower))
+    assert not field.all_can_be_paired(0, 0, 4, 4)
