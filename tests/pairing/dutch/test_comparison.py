@@ -168,3 +168,14 @@ def test_a_round_that_comes_to_no_end_counts_where_that_is_looked_at(edition, ki
     told = found.verdict([(1, 2)], [(1, 3)])
     assert (told.article, told.played, told.computed) == verdict
     assert all(value.value is not None for value in found.counts([(1, 3)]))
+    if told.article != "C5":
+        assert ("C.4" in counted(found, "1-2")) is (kind is BracketKind.PENULTIMATE)
+        assert "C.4" not in counted(found, "1-3")
+
+
+def test_what_is_better_for_a_bracket_of_2012_was_given_up_for_those_below():
+    """C.12: 3 has met 4; that 1 and 3 want the same colour comes after that."""
+    cards = [card(1, 1, "W"), card(2, 1, "B"), card(3, 1, "W", met=(4,)), card(4, 0, met=(3,))]
+    found = comparison(position(*cards, edition="2012"), (), 0, 3)
+    assert found.verdict([(1, 2)], [(1, 3)]).article == "C.12, C.13"
+    assert found.verdict([(1, 3)], [(1, 2)]).article == "A.7.d"

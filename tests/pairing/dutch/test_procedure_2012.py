@@ -172,3 +172,9 @@ def test_the_story_has_the_brackets_as_they_were_paired_in_the_end():
     assert [story.downfloaters for story in outcome.stories] == [(2,), ()]
     kinds = [story.kind for story in outcome.stories]
     assert kinds == [BracketKind.ASKED, BracketKind.ORDINARY]
+
+
+def test_nobody_is_asked_who_has_given_what_is_needed():
+    cards = [card(1, 1), card(2, 1), card(3, 1), card(4, 0)]
+    outcome = systems.pair_round(position(*cards, edition="2012"), with_story=True)
+    assert [story.kind for story in outcome.stories] == [BracketKind.ORDINARY] * 2
