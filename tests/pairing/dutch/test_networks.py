@@ -94,6 +94,7 @@ def test_everybody_below_and_the_bye_are_in_the_wide_network(edition):
         below = range(bracket.end, len(field))
         assert_edges_have_two_ends(network.adjacency)
         assert_players_meet_as_the_round_lets_them(network, bracket, below)
+        assert all(kind <= NEXT for kind in network.types[len(bracket) :])
         if field.odd:
             odd += 1
             numbers = [*bracket.members, *below]
@@ -113,6 +114,7 @@ def test_the_next_scoregroup_and_places_are_in_the_network_of_2017():
         below = range(bracket.end, end)
         assert_edges_have_two_ends(network.adjacency)
         assert_players_meet_as_the_round_lets_them(network, bracket, below)
+        assert all(kind <= NEXT for kind in network.types[len(bracket) :])
         size = len(network.types)
         assert size == len(network.adjacency)
         assert size % 2 == 0
