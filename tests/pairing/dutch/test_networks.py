@@ -14,6 +14,7 @@ from arbiter_gui.pairing.dutch.look_ahead import LookAhead
 from arbiter_gui.pairing.dutch.network import slot_network
 from arbiter_gui.pairing.dutch.outlook_2012 import Below, outlook_network
 from arbiter_gui.pairing.dutch.wide_network import (
+    LOWER,
     NEXT,
     PAB,
     following_network,
@@ -22,6 +23,7 @@ from arbiter_gui.pairing.dutch.wide_network import (
 from arbiter_gui.pairing.matching.cardinality import perfect_matching
 from arbiter_gui.pairing.outcome import PairingImpossible
 from tests.pairing.dutch.small_rounds import small_round
+from tests.pairing.positions import card, position
 
 
 def neighbours(adjacency):
@@ -163,3 +165,19 @@ def test_somebody_of_the_next_bracket_may_be_left_over():
         ahead = LookAhead(field, completion, bracket.end, end)
         for odd in (False, True):
             assert_edges_have_two_ends(ahead._graph(tuple(bracket.members[-2:]), odd=odd))
+
+
+def test_players_outside_are_told_apart_by_the_side_they_are_bound_to():
+    played = ("", "", "BB", "WW", "", "WB", "BB", "WW", "")
+    scores = (3, 3, 2, 2, 2, 2, 1, 1, 1)
+    pairs = zip(scores, played, strict=True)
+    cards = [card(number, score, games) for number, (score, games) in enumerate(pairs, start=1)]
+    for edition, lower in (("2026", [LOWER - 1, LOWER - 2, LOWER, PAB]), ("2017", [])):
+        field = Field(position(*cards, edition=edition))
+        bracket = Bracket(field, (), 0, 2)
+        completion = Completion(field, lowest_pab=edition == "2026")
+        make = wide_network if edition == "2026" else following_network
+        types = bracket.types(floaters=True)
+        network = make(bracket, types, costs(edition, bracket), completion, 6)
+        outside = [NEXT - 1, NEXT - 2, NEXT, NEXT, *lower]
+        assert network.types[2 : 2 + len(outside)] == outside
