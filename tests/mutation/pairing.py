@@ -4,7 +4,7 @@
     python -m tests.mutation.pairing --jobs 2 --journal FILE
 
 The second way can be stopped and started again: it goes on with the mutants that are not in the
-file.
+file. Each mutant imports the tests as they are then, so let nobody change the files meanwhile.
 
 Each mutant runs in a process of its own, which imports the changed module in place of the right
 one and is judged until the first judge refuses it. A mutant that takes several times as long as the
