@@ -7,7 +7,7 @@ from enum import Enum
 from arbiter_gui.actions.results import game_of
 from arbiter_gui.errors import RefusedAction, StaleChange
 from arbiter_gui.i18n import N_, fill
-from arbiter_gui.pairing.next_round import missing_results, no_round_left
+from arbiter_gui.pairing.next_round import missing_results, no_round_left, unknown_system
 from arbiter_gui.pairing.outcome import RoundPairing
 from arbiter_gui.pairing.position import position_before
 from arbiter_gui.pairing.validation import validated
@@ -238,7 +238,11 @@ def _manual_phase(tournament: Tournament) -> list[Obstacle]:
 def _next_round(tournament: Tournament) -> list[Obstacle]:
     return [
         Obstacle(one.code, Weight.STOPS, one.message, one.facts, one.boards)
-        for one in (*no_round_left(tournament), *missing_results(tournament))
+        for one in (
+            *unknown_system(tournament.settings),
+            *no_round_left(tournament),
+            *missing_results(tournament),
+        )
     ]
 
 

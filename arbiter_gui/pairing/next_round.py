@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import N_
-from arbiter_gui.tournament.settings import TournamentSettings
+from arbiter_gui.tournament.settings import TournamentSettings, is_round_robin
 from arbiter_gui.tournament.tournament import Tournament
 
 
@@ -36,7 +36,8 @@ def refuse_unknown_next_round(tournament: Tournament) -> None:
             `results-missing`.
     """
     for problem in (
-        *_unknown_settings(tournament.settings),
+        *unknown_system(tournament.settings),
+        *_unknown_rounds(tournament.settings),
         *no_round_left(tournament),
         *missing_results(tournament),
     ):
@@ -74,13 +75,20 @@ def missing_results(tournament: Tournament) -> Iterator[NextRoundUnknown]:
             )
 
 
-def _unknown_settings(settings: TournamentSettings) -> Iterator[NextRoundUnknown]:
-    if settings.system != "dutch":
-        yield NextRoundUnknown(
-            "system-unknown",
-            N_("This tournament is played by {system}. Only the FIDE (Dutch) System is paired."),
-            {"system": settings.system},
+def unknown_system(settings: TournamentSettings) -> Iterator[NextRoundUnknown]:
+    """Why the system of an event is not paired, where it is not the Dutch one."""
+    if settings.system == "dutch":
+        return
+    if is_round_robin(settings.system):
+        message = N_("This tournament is a round robin. Only the FIDE (Dutch) System is paired.")
+    else:
+        message = N_(
+            "This tournament is played by {system}. Only the FIDE (Dutch) System is paired."
         )
+    yield NextRoundUnknown("system-unknown", message, {"system": settings.system})
+
+
+def _unknown_rounds(settings: TournamentSettings) -> Iterator[NextRoundUnknown]:
     if not settings.rounds:
         yield NextRoundUnknown(
             "rounds-missing",

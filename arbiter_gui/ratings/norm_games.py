@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from arbiter_gui.tiebreaks.record import is_round_robin
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.player import Player, PlayerKey, Title
+from arbiter_gui.tournament.settings import is_round_robin
 from arbiter_gui.tournament.tournament import Tournament
 
 _HALVES = {"1": 2, "=": 1, "0": 0}

@@ -8,6 +8,7 @@ from arbiter_gui.tiebreaks.derivation import Derivation, Term
 from arbiter_gui.tournament.history import RoundRecord
 from arbiter_gui.tournament.player import PlayerKey, Tpn
 from arbiter_gui.tournament.scoring import ScoringSystem
+from arbiter_gui.tournament.settings import is_round_robin
 from arbiter_gui.tournament.tournament import Tournament
 
 
@@ -83,11 +84,6 @@ class Records:
         drawn = RoundRecord(last.round, last.opponent, last.colour, "=", draw, played=True)
         points = player.points + draw - last.points
         return replace(player, points=points, rounds=(*player.rounds[:-1], drawn))
-
-
-def is_round_robin(system: str) -> bool:
-    """Whether a system pairs all rounds beforehand; `system` as in the settings of the event."""
-    return "ROUNDROBIN" in system.upper().replace("_", "").replace("-", "")
 
 
 def records_after(tournament: Tournament, after_round: int, ruleset: str) -> Records:

@@ -53,3 +53,8 @@ class TournamentSettings:
     def equals(self) -> OrderOfEquals:
         """The order of players with equal rating and title."""
         return OrderOfEquals(self.equals_by, self.lot)
+
+
+def is_round_robin(system: str) -> bool:
+    """Whether a system pairs all rounds beforehand; `system` as in the settings of the event."""
+    return "ROUNDROBIN" in system.upper().replace("_", "").replace("-", "")

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPoint,
     QSettings,
     Qt,
+    QTimer,
     QTranslator,
 )
 from PySide6.QtWidgets import QApplication
@@ -31,6 +32,8 @@ from arbiter_gui.ui.views.player_copies import PlayerCopies
 from arbiter_gui.ui.window_list import WindowList, bring_to_front
 from arbiter_gui.ui.workspace import Workspace
 
+_FIRST_PAINT = 50
+"""Milliseconds in which the empty window has come to the screen."""
 _SCHEMES = {
     Appearance.SYSTEM: Qt.ColorScheme.Unknown,
     Appearance.LIGHT: Qt.ColorScheme.Light,
@@ -201,6 +204,6 @@ def run(arguments: Sequence[str]) -> int:
     program.window.show_on_screen()
     program.window.lists.look_for_update()
     files = [argument for argument in application.arguments()[1:] if not argument.startswith("-")]
-    for file in files:
-        program.open(Path(file))
+    # A window that has not been painted yet is black until the last file is read.
+    QTimer.singleShot(_FIRST_PAINT, lambda: [program.open(Path(file)) for file in files])
     return application.exec()

@@ -11,6 +11,8 @@ class Situation:
     """All that decides whether a command is legal.
 
     Attributes:
+        busy: Whether a computation runs that no command may disturb.
+        computing: Whether any computation runs, also one that only answers a question.
         round_shown: The round of the Round page.
         board_selected: Whether a board is selected on the Round page, and that page is shown.
         player_selected: Whether the page that is shown has a selected player.
@@ -26,6 +28,7 @@ class Situation:
 
     is_open: bool = False
     busy: bool = False
+    computing: bool = False
     players: int = 0
     rounds_paired: int = 0
     rounds: int = 0
@@ -81,8 +84,8 @@ def _not_busy(situation: Situation) -> bool:
     return not situation.busy
 
 
-def _busy(situation: Situation) -> bool:
-    return situation.busy
+def _computing(situation: Situation) -> bool:
+    return situation.computing
 
 
 def _open(situation: Situation) -> bool:
@@ -268,7 +271,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("exchange_numbers", "players", N_("Exchange &two numbers…"), "Ctrl+Alt+N", _player),
     Command("pair_round", "round", N_("&Pair round"), "F5", _pairable),
-    Command("cancel", "round", N_("&Cancel the computation"), "Esc", _busy),
+    Command("cancel", "round", N_("&Cancel the computation"), "Esc", _computing),
     Command(
         "unpair_round", "round", N_("&Un-pair the newest round"), "Shift+F5", _unpairable
     ),

@@ -1,10 +1,13 @@
-"""The names of keys as they stand on the keyboard; Qt spells them out in some languages."""
+"""Words that Qt itself says: keys as they stand on the keyboard, and what its catalogues lack.
+
+Qt's own translations are loaded beside these. They spell the keys out in some languages, and leave
+parts of the dialog for files in English.
+"""
 
 from PySide6.QtCore import QTranslator
 
 from arbiter_gui.i18n import N_, _
 
-_QT_CONTEXT = "QShortcut"
 _NAMES = {
     "Ctrl": N_("Ctrl"),
     "Shift": N_("Shift"),
@@ -17,8 +20,16 @@ _NAMES = {
 }
 
 
+_IN_FILE_DIALOG = {
+    "&Look in:": N_("&Look in:"),
+    "Files of &type:": N_("Files of &type:"),
+    "&Directory:": N_("&Folder:"),
+}
+_WORDS = {"QShortcut": _NAMES, "QFileDialog": _IN_FILE_DIALOG}
+
+
 class KeyNames(QTranslator):
-    """Names the keys wherever Qt writes a shortcut: in menus, on buttons, in the list of keys."""
+    """Names the keys wherever Qt writes a shortcut, and completes its dialog for files."""
 
     def isEmpty(self) -> bool:
         """Never, so that Qt asks."""
@@ -31,7 +42,7 @@ class KeyNames(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
-        """The name of a key in the language in use; None leaves the answer to Qt."""
+        """The word in the language in use; None leaves the answer to Qt."""
         del disambiguation, n
-        known = context == _QT_CONTEXT and source_text in _NAMES
-        return _(_NAMES[source_text]) if known else None
+        word = _WORDS.get(context, {}).get(source_text)
+        return None if word is None else _(word)

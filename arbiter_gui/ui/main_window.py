@@ -147,7 +147,8 @@ class MainWindow(QMainWindow):
         on_round = self.page is self.round
         return Situation(
             is_open=self.workspace.is_open,
-            busy=self.workspace.is_busy,
+            busy=self.workspace.is_held,
+            computing=self.workspace.is_busy,
             players=len(tournament.players),
             rounds_paired=tournament.rounds_paired,
             rounds=tournament.settings.rounds,
@@ -244,7 +245,7 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Takes one file that is dragged over the window."""
         urls = event.mimeData().urls()
-        if len(urls) == 1 and urls[0].isLocalFile() and not self.workspace.is_busy:
+        if len(urls) == 1 and urls[0].isLocalFile() and not self.workspace.is_held:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

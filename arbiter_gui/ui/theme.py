@@ -165,10 +165,17 @@ def window_font() -> QFont:
 
 
 @cache
-def sized_font(pixels: int, *, strong: bool = False) -> QFont:
-    """The window's font in one of the sizes of type."""
+def sized_font(pixels: int, *, strong: bool = False, on_paper: bool = False) -> QFont:
+    """The window's font in one of the sizes of type.
+
+    On paper every letter has its plain shape. A PDF names the letters of a font by the shapes that
+    stand for them alone: tabular figures and signs that follow their neighbours would be seen, but
+    lost when somebody copies or searches the text.
+    """
     font = QFont("Inter")
     font.setPixelSize(pixels)
     font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
-    font.setFeature(QFont.Tag("tnum"), 1)
+    font.setFeature(QFont.Tag("tnum"), 0 if on_paper else 1)
+    if on_paper:
+        font.setFeature(QFont.Tag("calt"), 0)
     return font

@@ -86,7 +86,10 @@ class Worker(QObject):
         if not self._at_work:
             sys.setswitchinterval(_USUAL_SWITCH)
         self._window.end()
-        self._job = None
+        job, self._job = self._job, None
+        # Cancel may have come while the value was already on its way to this thread.
+        if error is None and job is not None and job.cancelled.is_set():
+            error = Cancelled()
         if error is None:
             self.done.emit(value)
         else:

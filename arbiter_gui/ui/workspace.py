@@ -1,6 +1,7 @@
 """The one object every page receives: the open event, what may be done to it, and its signals."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
@@ -65,6 +66,7 @@ class Workspace(QObject):
         self._asked_for: tuple[Document | None, int] = (None, 0)
         self._is_question = False
         self._made_way = False
+        self._next: Callable[[], bool] | None = None
 
     @property
     def document(self) -> Document | None:
@@ -89,7 +91,7 @@ class Workspace(QObject):
     @property
     def is_held(self) -> bool:
         """Whether a computation is running that an edit would make worthless."""
-        return self.is_busy and not self._is_question
+        return self.is_busy and (not self._is_question or self._next is not None)
 
     @property
     def next_undo(self) -> Change | None:
@@ -103,6 +105,7 @@ class Workspace(QObject):
 
     def show(self, document: Document | None) -> None:
         """Lets the file that is open go and shows another one, or none."""
+        self._next = None
         self._worker.cancel()
         if self._document is not None:
             self._document.close()
@@ -125,6 +128,7 @@ class Workspace(QObject):
         """
         if self._document is None:
             raise StaleChange("nothing-open", N_("No event is open."))
+        self.make_way()
         try:
             done = self._document.commit(change, acknowledged)
         except Unacknowledged as unasked:
@@ -196,14 +200,18 @@ class Workspace(QObject):
             computation: What to compute.
             value: What it gets; frozen.
             answer: What gets its value.
-            is_question: Nothing is done with the answer but to show it: results do not wait for
-                it, they end the computation.
+            is_question: Nothing is done with the answer but to show it: whatever the arbiter does
+                does not wait for it, but ends the computation.
 
         Returns:
-            Whether the job was started; False while another one is running.
+            Whether the job was started, or will be as soon as a question has ended; False while
+            another one is running.
         """
         if self._worker.running:
-            return False
+            if is_question or not self.make_way():
+                return False
+            self._next = partial(self.compute, computation, value, answer)
+            return True
         self._answer = answer
         self._asked_for = (self._document, self.tournament.revision)
         self._is_question, self._made_way = is_question, False
@@ -213,6 +221,9 @@ class Workspace(QObject):
 
     def cancel(self) -> None:
         """Asks the running computation to stop."""
+        if self._next is not None:  # what comes after the question that is ending already
+            self._next = None
+            self.message.emit(_("Cancelled: nothing was changed."))
         self._worker.cancel()
 
     def make_way(self) -> bool:
@@ -250,6 +261,7 @@ class Workspace(QObject):
         return self._steps
 
     def _move(self, step: Callable[[], Change | None], words: str) -> None:
+        self.make_way()
         try:
             change = step()
         except ArbiterError as error:
@@ -264,6 +276,7 @@ class Workspace(QObject):
         answer, self._answer = self._answer, None
         self.busy.emit(False)
         if self._made_way:
+            self._go_on()
             return
         if self._asked_for != (self._document, self.tournament.revision):
             self.problem.emit(
@@ -275,10 +288,17 @@ class Workspace(QObject):
         elif answer is not None:
             answer(value)
 
+    def _go_on(self) -> None:
+        """Starts what a question has made way for; it is about the event of that moment."""
+        following, self._next = self._next, None
+        if following is not None:
+            following()
+
     def _not_computed(self, error: BaseException) -> None:
         self._answer = None
         self.busy.emit(False)
         if self._made_way:
+            self._go_on()
             return
         if isinstance(error, Cancelled):
             self.message.emit(_("Cancelled: nothing was changed."))

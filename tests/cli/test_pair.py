@@ -102,7 +102,7 @@ def test_no_legal_pairing_is_none_and_exit_code_1(capsys, tmp_path):
     ("text", "said"),
     [
         (field(4, "152 W"), "--rounds"),
-        (field(4, "142 5", "152 W", "192 BERGER_ROUNDROBIN"), "BERGER_ROUNDROBIN"),
+        (field(4, "142 5", "152 W", "192 BERGER_ROUNDROBIN"), "is a round robin"),
         (FINISHED.read_text(encoding="utf-8"), "All rounds of the event are paired (5)"),
         (
             "\n".join(["142 5", row(1, "     2 w  "), row(2, "     1 b  ")]),

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
 
+from arbiter_gui.i18n import use_language
 from arbiter_gui.ui.key_names import KeyNames
 
 
@@ -26,3 +27,13 @@ def test_qt_takes_the_names_of_keys_from_the_catalogue(spanish_qt, key):
 def test_everything_else_stays_with_qt(spanish_qt):
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancelar"
     assert QCoreApplication.translate("QShortcut", "Left") == "Izquierda"
+
+
+@pytest.mark.parametrize("text", ["&Look in:", "Files of &type:", "&Directory:"])
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_the_dialog_for_files_has_no_english_left(spanish_qt, text, language):
+    use_language(language)
+    try:
+        assert QCoreApplication.translate("QFileDialog", text) not in {text, "&Folder:"}
+    finally:
+        use_language("en")

@@ -296,3 +296,14 @@ def test_everything_the_keyboard_reaches_has_a_name(window, tmp_path):
             and not (widget.accessibleName() or getattr(widget, "text", str)())
         ]
         assert [type(widget).__name__ for widget in nameless] == []
+
+
+def test_the_window_may_be_as_narrow_as_a_thousand_pixels_with_the_explanation_open(
+    window, tmp_path, qtbot
+):
+    window.files.open_path(made(tmp_path / "a.arbiter", small_event()))
+    window.show_page("round")
+    window.round.show_round(1)
+    window.show_panel("why")
+    qtbot.waitUntil(lambda: window.dock.why.explanation is not None)
+    assert window.minimumSizeHint().width() <= 1000

@@ -141,3 +141,45 @@ def test_an_error_of_the_computation_reaches_the_main_thread(workspace, qtbot, e
         workspace.compute(failing, 0, print)
     assert caught.args == [error]
     assert not workspace.is_busy
+
+
+def test_a_cancel_that_comes_after_the_value_still_counts(workspace, qtbot):
+    answers, news = [], []
+    workspace.message.connect(news.append)
+    workspace.compute(lambda value, progress: value, 1, answers.append)
+    workspace._worker._pool.waitForDone()
+    with qtbot.waitSignal(workspace.busy):
+        workspace.cancel()
+    assert answers == []
+    assert news == ["Cancelled: nothing was changed."]
+
+
+def test_a_pairing_does_not_wait_for_a_question(workspace, qtbot):
+    answers, news = [], []
+    workspace.message.connect(news.append)
+    workspace.compute(spin, 30, answers.append, is_question=True)
+    assert not workspace.compute(spin, 30, answers.append, is_question=True)
+    assert workspace.compute(lambda value, progress: value, "paired", answers.append)
+    assert workspace.is_held
+    assert not workspace.compute(spin, 30, answers.append)
+    qtbot.waitUntil(lambda: not workspace.is_busy, timeout=5000)
+    assert (answers, news) == (["paired"], [])
+
+
+def test_what_waits_for_the_end_of_a_question_can_be_cancelled(workspace, qtbot):
+    answers = []
+    workspace.compute(spin, 30, answers.append, is_question=True)
+    workspace.compute(lambda value, progress: value, "paired", answers.append)
+    workspace.cancel()
+    qtbot.waitUntil(lambda: not workspace.is_busy, timeout=5000)
+    assert answers == []
+
+
+def test_a_change_and_undo_end_a_question_without_a_word(workspace, qtbot):
+    problems = []
+    workspace.problem.connect(problems.append)
+    for step in (lambda: workspace.carry_out(renaming, "Another name"), workspace.undo):
+        workspace.compute(spin, 30, print, is_question=True)
+        step()
+        qtbot.waitUntil(lambda: not workspace.is_busy, timeout=5000)
+    assert problems == []

@@ -1,12 +1,13 @@
 """The frame of every dialog: a form, a line for what is wrong, OK and Cancel."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
 from arbiter_gui.ui.widgets.form_area import FormArea
 
 _WIDTH = 520
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MARGIN = 24
 
 
@@ -23,6 +25,15 @@ def muted(text: str) -> QLabel:
     label.setObjectName("secondary")
     label.setWordWrap(True)
     return label
+
+
+def presses_a_button(dialog: QDialog, event: QKeyEvent) -> bool:
+    """Presses, with Enter, the button that has the keyboard; Qt would accept the dialog instead."""
+    button = dialog.focusWidget()
+    if event.key() in _ENTER and isinstance(button, QPushButton):
+        button.click()
+        return True
+    return False
 
 
 class FormDialog(QDialog):
@@ -79,6 +90,11 @@ class FormDialog(QDialog):
         """Shows a sentence in the place for what is wrong."""
         self.complaint.setText(text)
         self.complaint.setVisible(bool(text))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on a button presses it; in a field it accepts the form."""
+        if not presses_a_button(self, event):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begins in the first field; the buttons come last."""

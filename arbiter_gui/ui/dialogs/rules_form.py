@@ -9,11 +9,10 @@ from typing import Any
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_gui.i18n import _
-from arbiter_gui.tiebreaks.record import is_round_robin
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.numbering import EqualsBy
 from arbiter_gui.tournament.rating_method import RatingMethod
-from arbiter_gui.tournament.settings import TournamentSettings
+from arbiter_gui.tournament.settings import TournamentSettings, is_round_robin
 from arbiter_gui.ui.dialogs.form_dialog import muted
 from arbiter_gui.ui.dialogs.tiebreak_field import TiebreakField
 from arbiter_gui.ui.widgets.number_field import NumberField

@@ -29,7 +29,7 @@ from arbiter_gui.tiebreaks.catalogue import (
     tiebreak_of,
 )
 from arbiter_gui.tiebreaks.tiebreak import Kind
-from arbiter_gui.ui.dialogs.form_dialog import muted
+from arbiter_gui.ui.dialogs.form_dialog import muted, presses_a_button
 
 _CODE_ROLE = Qt.ItemDataRole.UserRole
 _LOTS = "OTHER_LOTS"
@@ -101,7 +101,9 @@ class TiebreakPicker(QDialog):
         self.chosen.setCurrentRow(target)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the lists and the search adds; it does not close the dialog."""
+        """Enter in the lists and the search adds, and presses buttons; it does not close."""
+        if presses_a_button(self, event):
+            return
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and (self.search.hasFocus() or self.offered.hasFocus()):
             return
@@ -178,6 +180,9 @@ class TiebreakPicker(QDialog):
         for code in others:
             self.offered.addItem(_item(code))
         self.offered.setCurrentRow(1 if others == codes and codes else 0)
+        if not codes:
+            text = _("Nothing on offer is called “{text}”. A code is written like BH/C1.")
+            self.meaning.setText(text.format(text=self.search.text().strip()))
 
     def _show_chosen(self, codes: Sequence[str]) -> None:
         self.chosen.clear()

@@ -3,7 +3,16 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
 
 from arbiter_gui.explain.bracket_picture import BracketPicture, PicturedPlayer
 from arbiter_gui.explain.bracket_words import blamed
@@ -96,7 +105,7 @@ class Drawing:
         painter.setBrush(tokens.colour("sheet"))
         painter.drawEllipse(middle, _MARK, _MARK)
         place = QRectF(middle.x() - _MARK, middle.y() - _MARK, 2 * _MARK, 2 * _MARK)
-        painter.setFont(sized_font(_SMALL, strong=True))
+        painter.setFont(_font_on(painter, _SMALL, strong=True))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _box(self, painter: QPainter, key: PlayerKey, box: QRectF, tokens: Tokens) -> None:
@@ -120,7 +129,7 @@ def _player(painter: QPainter, box: QRectF, player: PicturedPlayer, tokens: Toke
     write(painter, number, str(player.player.tpn), figures)
     write(painter, name, surname(player.player), Style(tokens.colour("text"), strong=True))
     write(painter, points, points_text(player.score.tenths), figures)
-    painter.setFont(sized_font(_TEXT))
+    painter.setFont(_font_on(painter, _TEXT))
     paint_badge(painter, code, player.code.text(), player.code.preference, tokens)
     write(painter, floats, " ".join(_FLOATS[one] for one in player.floats), figures)
 
@@ -137,12 +146,18 @@ class Style:
 
 def write(painter: QPainter, place: QRectF, text: str, style: Style) -> None:
     """Writes a text into a place, cut with dots where there is no room for it."""
-    font = sized_font(style.size, strong=style.strong)
+    font = _font_on(painter, style.size, strong=style.strong)
     painter.setFont(font)
     painter.setPen(style.colour)
     side = Qt.AlignmentFlag.AlignRight if style.right else Qt.AlignmentFlag.AlignLeft
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
     painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _font_on(painter: QPainter, pixels: int, *, strong: bool = False) -> QFont:
+    """The font for the screen, or for the paper where the painter writes a PDF."""
+    on_paper = painter.paintEngine().type() is QPaintEngine.Type.Pdf
+    return sized_font(pixels, strong=strong, on_paper=on_paper)
 
 
 def _pen(tokens: Tokens, colour: str, width: float, *, dashed: bool = False) -> QPen:

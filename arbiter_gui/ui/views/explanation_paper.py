@@ -58,7 +58,7 @@ def write_slip(slip: Slip, path: Path) -> None:
 def _write_text(painter: QPainter, writer: QPdfWriter, slip: Slip, page: QSizeF) -> float:
     """Writes the text over as many pages as it needs; where it ends on the last one."""
     document = QTextDocument()
-    document.setDefaultFont(sized_font(_TEXT))
+    document.setDefaultFont(sized_font(_TEXT, on_paper=True))
     document.setDefaultStyleSheet(f"* {{ color: {LIGHT.text}; }}")
     document.setHtml(slip.html)
     document.setPageSize(page)

@@ -9,7 +9,7 @@ from arbiter_gui.i18n import _
 from arbiter_gui.pairing.checker import Comparison, compare
 from arbiter_gui.pairing.draft import Draft
 from arbiter_gui.progress import Progress
-from arbiter_gui.tournament import Fact, Tournament
+from arbiter_gui.tournament import Fact, PlayerKey, Tournament
 
 _MOST_ITEMS = 7
 
@@ -24,7 +24,7 @@ class HandQuestion:
 
 @dataclass(frozen=True)
 class Judgement:
-    """Boards made by hand beside those of the rules, and everything to look at on them."""
+    """Boards made by hand beside those of the rules, and what is to be looked at on them alone."""
 
     comparison: Comparison
     items: tuple[Item, ...]
@@ -33,6 +33,8 @@ class Judgement:
 def judged(question: HandQuestion, progress: Progress) -> Judgement:
     """Compares the boards with those of the rules, and judges them like any round.
 
+    What would be said of the boards of the rules as well is no reason against the others.
+
     Raises:
         Cancelled: The arbiter stopped it.
     """
@@ -40,7 +42,16 @@ def judged(question: HandQuestion, progress: Progress) -> Judgement:
     comparison = compare(draft.position, draft.boards, progress)
     if comparison.agrees:
         return Judgement(comparison, ())
-    return Judgement(comparison, judge(Tournament(question.facts), draft.boards, progress))
+    before = Tournament(question.facts)
+    items = judge(before, draft.boards, progress)
+    by_rules = () if comparison.computed is None else judge(before, comparison.computed, progress)
+    known = {_meaning(item) for item in by_rules}
+    return Judgement(comparison, tuple(item for item in items if _meaning(item) not in known))
+
+
+def _meaning(item: Item) -> tuple[str, tuple[PlayerKey, ...], str]:
+    """What an item says, wherever the board stands in the list."""
+    return item.kind, item.players, item.sentence.line()
 
 
 def on_record(items: Iterable[Item]) -> list[str]:

@@ -23,14 +23,13 @@ from arbiter_gui.ui.views.hand_view import HandView
 from arbiter_gui.ui.views.page import KeyMeaning, Page
 from arbiter_gui.ui.views.pairing_run import PairingRun
 from arbiter_gui.ui.widgets.foot_label import FootLabel
+from arbiter_gui.ui.widgets.foot_notes import FootNotes
 from arbiter_gui.ui.widgets.hand_table import HAND_KEYS
 from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.result_menu import ResultMenu
 from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS, ResultsTable
 from arbiter_gui.ui.workspace import Workspace
 
-_NOTES_HEIGHT = 56
-_ONE_NOTE_HEIGHT = 22
 _LOW = 400
 """Below this height of the page the boards need the room more than the notes."""
 
@@ -57,8 +56,7 @@ class RoundView(Page):
         self.remark = FootLabel("secondary")
         for label in (self.echo, self.remark):
             label.setWordWrap(False)
-        self.notes = FootLabel("secondary")
-        self.notes.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.notes = FootNotes()
         self.pairing = PairingRun(workspace, self.notice, self)
         self.by_hand = HandRun(workspace, self)
         self.hand = HandView(workspace, self.by_hand, self)
@@ -170,7 +168,7 @@ class RoundView(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leaves one line to the notes on a low screen; all of them are in the tool tip."""
         super().resizeEvent(event)
-        self.notes.setMaximumHeight(_NOTES_HEIGHT if self.height() > _LOW else _ONE_NOTE_HEIGHT)
+        self.notes.leave_room(one_line=self.height() <= _LOW)
 
     def focus_list(self) -> None:
         """Puts the keyboard on the boards."""
@@ -346,9 +344,7 @@ class RoundView(Page):
         )
         self.header.set_state(boards_line(tournament, self._round) if is_open else "")
         self._show_stage()
-        self.notes.setText("\n".join(self.model.table.notes) if paired else "")
-        self.notes.setToolTip(self.notes.text())
-        self.notes.setVisible(bool(self.notes.text()))
+        self.notes.say(self.model.table.notes if paired else ())
         self.echo.setVisible(paired)
         self._tint(past=paired and self._round < tournament.rounds_paired)
         self.earlier.setEnabled(self._round > 1)

@@ -1,6 +1,7 @@
 """Why? The board that has the keyboard in a few sentences, in full, and as a picture."""
 
 from collections.abc import Iterable
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -9,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QTextEdit,
     QVBoxLayout,
@@ -31,12 +31,14 @@ from arbiter_gui.ui.views.bracket_plan import plan_of
 from arbiter_gui.ui.views.explained_rounds import ExplainedRounds
 from arbiter_gui.ui.views.explanation_paper import Slip
 from arbiter_gui.ui.views.why_not_question import WhyNotQuestion, answer_why_not
+from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.why_not_field import WhyNotField
 from arbiter_gui.ui.workspace import Workspace
 
 _SHARE_OF_HEIGHT = 0.38
 _SHARES = (3, 4)
+_LEAST_WIDTH = 96
 
 
 class WhyView(QFrame):
@@ -59,7 +61,7 @@ class WhyView(QFrame):
         self.known: ExplainedRound | None = None
         self.explanation: Explanation | None = None
         self._postponed = False
-        self._title = QLabel()
+        self._title = ElidedLabel()
         self.whom, self.brackets = QComboBox(), QComboBox()
         self.why_not = WhyNotField()
         self.in_full = QPushButton(_("F&ull story"))
@@ -79,8 +81,10 @@ class WhyView(QFrame):
         """What is explained now, for the paper."""
         if self.explanation is None:
             return None
-        title = self._title.text()
-        event = self.known.tournament.event.name if self.known else ""
+        if self.known is None:
+            return None
+        title = _title_of(self.known, self.explanation)
+        event = self.known.tournament.event.name
         text = _("{event}, round {round}")
         where = text.format(event=event, round=self.explanation.round)
         html = f"<p><small>{escape(where)}</small></p><h3>{escape(title)}</h3>{self._html()}"
@@ -126,6 +130,7 @@ class WhyView(QFrame):
         self.in_full.setCheckable(True)
         for box in (self.whom, self.brackets):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setMinimumWidth(_LEAST_WIDTH)  # a narrow window needs the buttons
         self.whom.setAccessibleName(_("Who is explained"))
         self.brackets.setAccessibleName(_("Bracket of the picture"))
         self.text.setReadOnly(True)
@@ -167,7 +172,7 @@ class WhyView(QFrame):
         self.whom.activated.connect(self._ask_for_player)
         self.why_not.asked.connect(self._ask_why_not)
         self.why_not.misread.connect(
-            lambda: self._answer_why_not([_("Type two pairing numbers, such as 3-7.")])
+            lambda: self._tell(_("Why not?"), [_("Type two pairing numbers, such as 3-7.")])
         )
 
     def _catch_up(self, busy: bool) -> None:
@@ -203,7 +208,6 @@ class WhyView(QFrame):
         except ArbiterError as error:
             self._say_nothing(fill(error.message, error.values))
             return
-        self._title.setText(_title_of(known, self.explanation))
         self._list_whom(known, player)
         self._list_brackets(known, self.explanation)
         self._show_text()
@@ -211,7 +215,7 @@ class WhyView(QFrame):
 
     def _say_nothing(self, why: str) -> None:
         self.known = self.explanation = None
-        self._title.setText(_("Why?"))
+        self._title.say(_("Why?"))
         self.text.setPlainText(why)
         self.whom.clear()
         self.brackets.clear()
@@ -245,12 +249,19 @@ class WhyView(QFrame):
         missing = next((number for number in (one, other) if number and number not in keys), None)
         if missing is not None:
             text = _("There is no player {number} in this event.")
-            self._answer_why_not([text.format(number=missing)])
+            self._tell(_("Why not?"), [text.format(number=missing)])
             return
         question = WhyNotQuestion(self.known, keys[one], keys.get(other))
-        self._workspace.compute(answer_why_not, question, self._answer_why_not, is_question=True)
+        self._workspace.compute(
+            answer_why_not,
+            question,
+            partial(self._tell, _title_of_why_not(question)),
+            is_question=True,
+        )
 
-    def _answer_why_not(self, lines: Iterable[str]) -> None:
+    def _tell(self, title: str, lines: Iterable[str]) -> None:
+        """Shows an answer that is not about the board that has the keyboard, under its own name."""
+        self._title.say(title)
         self.text.setHtml("".join(f"<p>{escape(line)}</p>" for line in lines))
 
     def _list_brackets(self, known: ExplainedRound, explanation: Explanation) -> None:
@@ -284,7 +295,8 @@ class WhyView(QFrame):
         self._show_text()
 
     def _show_text(self) -> None:
-        if self.explanation is not None:
+        if self.known is not None and self.explanation is not None:
+            self._title.say(_title_of(self.known, self.explanation))
             self.text.setHtml(self._html())
 
     def _html(self) -> str:
@@ -321,3 +333,11 @@ def _title_of(known: ExplainedRound, explanation: Explanation) -> str:
     one, other = surnames(white, black)
     text = _("Why board {board}? {white} – {black}")
     return text.format(board=board.number, white=one, black=other)
+
+
+def _title_of_why_not(question: WhyNotQuestion) -> str:
+    one = question.known.player(question.one)
+    if question.other is None:
+        return _("Why not the bye for {name}?").format(name=one.name)
+    names = surnames(one, question.known.player(question.other))
+    return _("Why not {one} – {other}?").format(one=names[0], other=names[1])

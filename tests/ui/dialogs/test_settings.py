@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from arbiter_gui.tournament import Colour, EventDetails, ScoringSystem, TournamentSettings
 from arbiter_gui.tournament.numbering import EqualsBy, OrderOfEquals
@@ -95,3 +96,20 @@ def test_the_lot_is_drawn_once(show):
     assert drawn.lot > 0
     again = show(SettingsDialog(drawn, ("2026",), Locks()))
     assert again.fields.settings() == drawn
+
+
+def test_enter_on_a_button_presses_it_and_does_not_accept_the_form(show, qtbot):
+    dialog = show(SettingsDialog(SETTINGS, ("2026",), Locks()))
+    pressed = []
+    button = dialog.fields.tiebreaks.button
+    button.clicked.disconnect()
+    button.clicked.connect(lambda: pressed.append(True))
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert pressed == [True]
+    assert dialog.isVisible()
+    cancel = dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+    cancel.setFocus()
+    qtbot.keyClick(cancel, Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert not dialog.isVisible()

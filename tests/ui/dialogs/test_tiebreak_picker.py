@@ -141,3 +141,11 @@ def test_the_form_of_the_rules_keeps_and_gives_the_tiebreaks(qtbot, monkeypatch)
     monkeypatch.setattr(TiebreakPicker, "exec", add_and_accept)
     form.tiebreaks.button.click()
     assert form.settings().tiebreaks == ("SB", "DE", "WIN")
+
+
+def test_what_nobody_knows_is_said_so(picker, qtbot):
+    qtbot.keyClicks(picker.search, "QQ7")
+    assert offered(picker) == []
+    assert "Nothing on offer is called “QQ7”" in picker.meaning.text()
+    picker.search.clear()
+    assert "Nothing" not in picker.meaning.text()

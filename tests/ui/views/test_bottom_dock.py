@@ -1,10 +1,16 @@
 """The panels below the boards of a round: why, player card, impact, log."""
 
+import re
+import shutil
+import subprocess
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from arbiter_gui.actions.results import enter_result
+from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tournament import PlayerKey, Result
 from arbiter_gui.ui.views.explanation_paper import write_slip
 from tests.actions.events import event
@@ -80,6 +86,7 @@ def test_a_typed_result_pairs_nothing_again(desk, why, qtbot):
 
 
 def test_a_corrected_earlier_result_is_explained_anew(desk, why, qtbot):
+    desk.workspace.acknowledge = lambda change, warnings: ""
     desk.workspace.carry_out(enter_result, 1, 1, Result.BLACK_WINS)
     assert desk.page.round_shown == 1
     qtbot.waitUntil(lambda: not desk.workspace.is_busy)
@@ -188,6 +195,21 @@ def test_an_explanation_is_written_as_vectors(desk, why, tmp_path):
     assert content.count(b"/Type /Page\n") == 1
 
 
+@pytest.mark.skipif(not shutil.which("pdftotext"), reason="pdftotext is not installed")
+def test_what_is_printed_can_be_copied_and_searched(desk, why, tmp_path):
+    path = tmp_path / "why.pdf"
+    write_slip(
+        replace(why.slip(), html="<p>#3 Ruiz – #12 Petrov: 2.5, 1–0, 0123456789 (x)</p>"), path
+    )
+    read = subprocess.run(
+        ["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True, encoding="utf-8"
+    ).stdout
+    first, *rest = read.splitlines()
+    assert " ".join(first.split()) == "#3 Ruiz – #12 Petrov: 2.5, 1–0, 0123456789 (x)"
+    numbers = {str(one.player.tpn) for one in why.drawing.picture.players.values()}
+    assert numbers <= set(re.findall(r"\d+", " ".join(rest)))
+
+
 def test_nothing_is_printed_while_nothing_is_explained(desk):
     assert desk.dock.why.slip() is None
 
@@ -198,6 +220,11 @@ def test_why_not_names_what_stands_against_a_pair(desk, why, qtbot):
     qtbot.keyClick(why.why_not, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: not desk.workspace.is_busy)
     assert "round 1" in why.text.toPlainText()
+    one, other = (desk.workspace.tournament.player(key) for key in (game.white, game.black))
+    assert why._title.whole_text == f"Why not {surname(one)} – {surname(other)}?"
+    assert why.slip().title.startswith("Why board 1")
+    why.in_full.toggle()
+    assert why._title.whole_text.startswith("Why board 1?")
     other = desk.workspace.tournament.games(2)[1]
     first = desk.workspace.tournament.games(2)[0]
     why.why_not.setText(f"{first.white} {other.white}")

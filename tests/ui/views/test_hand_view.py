@@ -10,7 +10,11 @@ from arbiter_gui.actions.byes import request_bye
 from arbiter_gui.actions.manual_pairing import begin, draft_of
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.document import Document
+from arbiter_gui.explain.publication import judge
+from arbiter_gui.pairing.draft import Draft, computed_boards
+from arbiter_gui.progress import NoProgress
 from arbiter_gui.tournament import ByeKind, Colour, PlayerKey, Tournament
+from arbiter_gui.ui.views.hand_judgement import HandQuestion, judged
 from arbiter_gui.ui.views.round_view import RoundView
 from arbiter_gui.ui.widgets.hand_table import DRAGGED_PLAYER
 from arbiter_gui.ui.workspace import Workspace
@@ -306,3 +310,18 @@ def test_the_last_question_tells_what_there_is_to_look_at(qtbot, opened):
     assert first == "#4 Dahl – #1 Alvarez: not allowed, because they played each other in round 1."
     assert len(more) == 2
     assert "### MPA" in last
+
+
+def test_what_the_boards_of_the_rules_have_as_well_is_no_reason_against_the_others():
+    tournament = event(7, paired=1)
+    tournament.apply(begin(tournament))
+    position = draft_of(tournament).position
+    by_rules = computed_boards(position, NoProgress())
+    turned = ((by_rules[0][1], by_rules[0][0]), *by_rules[1:])
+    facts = tournament.facts()
+    question = HandQuestion(facts, Draft.of(position, turned))
+    said = {item.sentence.line() for item in judged(question, NoProgress()).items}
+    allowed = {item.sentence.line() for item in judge(Tournament(facts), by_rules)}
+    everything = {item.sentence.line() for item in judge(Tournament(facts), turned)}
+    assert allowed & everything
+    assert said == everything - allowed
