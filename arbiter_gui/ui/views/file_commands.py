@@ -93,7 +93,7 @@ class FileCommands(QObject):
         if self._is_open(path):
             self._workspace.message.emit(_("This event is open already."))
             return True
-        self._window.repaint()  # where a dialog stood, nothing else is painted while the file is read
+        self._window.repaint()  # else a hole stays where a dialog stood, until the file is read
         return self._try(lambda: self._open(path))
 
     def open_sample(self, path: Path) -> bool:
