@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -204,6 +205,7 @@ def run(arguments: Sequence[str]) -> int:
     program.window.show_on_screen()
     program.window.lists.look_for_update()
     files = [argument for argument in application.arguments()[1:] if not argument.startswith("-")]
-    # A window that has not been painted yet is black until the last file is read.
-    QTimer.singleShot(_FIRST_PAINT, lambda: [program.open(Path(file)) for file in files])
+    for file in files:
+        # A window that has not been painted yet is black until the last file is read.
+        QTimer.singleShot(_FIRST_PAINT, partial(program.open, Path(file)))
     return application.exec()
