@@ -61,9 +61,14 @@ def export(files, qtbot, monkeypatch):
 
 
 def is_locked(path):
-    """Whether another program finds the event open."""
-    show = ["-c", "import sys; from arbiter_gui.cli.main import main; sys.exit(main())", "show"]
-    return subprocess.run([sys.executable, *show, str(path)], check=False).returncode == 3
+    """Whether another program that wants to write finds the event open."""
+    program = (
+        "import sys; from pathlib import Path; from arbiter_gui.document import Document\n"
+        "from arbiter_gui.errors import FileProblem\n"
+        "try:\n    Document.open(Path(sys.argv[1]))\n"
+        "except FileProblem as problem:\n    sys.exit(3 if problem.code == 'file-locked' else 1)"
+    )
+    return subprocess.run([sys.executable, "-c", program, str(path)], check=False).returncode == 3
 
 
 @posix
