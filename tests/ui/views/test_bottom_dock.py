@@ -280,3 +280,22 @@ def test_a_result_ends_the_question_that_is_being_answered_and_is_stored(opened,
     qtbot.waitUntil(lambda: not desk.workspace.is_busy)
     assert desk.workspace.tournament.games(2)[0].result is Result.BLACK_WINS
     assert not any("Cancelled" in text or "paired" in text for text in said)
+
+
+def test_a_step_backwards_ends_the_question_that_is_being_answered(opened, qtbot):
+    desk = opened(event(60, paired=2))
+    desk.page.show_round(2)
+    desk.dock.show_panel("why_not")
+    why = desk.dock.why
+    qtbot.waitUntil(lambda: why.explanation is not None)
+    desk.page.give_result(1, Result.DRAW)
+    problems = []
+    desk.workspace.problem.connect(problems.append)
+    qtbot.waitUntil(lambda: not desk.workspace.is_busy and why.explanation is not None)
+    why.why_not.setText("1-60")
+    qtbot.keyClick(why.why_not, Qt.Key.Key_Return)
+    assert not desk.workspace.is_held
+    desk.workspace.undo()
+    qtbot.waitUntil(lambda: not desk.workspace.is_busy)
+    assert desk.workspace.tournament.games(2)[0].result is None
+    assert problems == []
