@@ -14,6 +14,7 @@ from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
 from arbiter_gui.ui.models.table_model import TableModel
 from arbiter_gui.ui.views.hand_run import HandRun
+from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 from arbiter_gui.ui.widgets.foot_label import FootLabel
 from arbiter_gui.ui.widgets.hand_table import HandTable
 from arbiter_gui.ui.workspace import Workspace
@@ -51,7 +52,7 @@ class HandView(QWidget):
         self.unplaced = HandTable(_("Players without a place"), self._unplaced_at, self)
         self.boards = HandTable(_("Boards of the round"), self._seated_at, self)
         self.banner = QFrame(self)
-        self._title, self._state = QLabel(), QLabel()
+        self._title, self._state = QLabel(), ElidedLabel()
         self._remark = FootLabel("secondary")
         self._build()
 
@@ -74,7 +75,7 @@ class HandView(QWidget):
         self._title.setText(
             _("Round {round} is being paired by hand").format(round=draft.position.round)
         )
-        self._state.setText(phase_line(draft))
+        self._state.say(phase_line(draft))
         self._show_tables(draft)
         self._say_remark()
 
