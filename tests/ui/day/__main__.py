@@ -1,0 +1,60 @@
+"""A whole event of 84 players and 9 rounds, played through the window by keyboard alone.
+
+    python -m tests.ui.day --out FOLDER
+
+In round 5 the power fails: the process is killed in the middle of a result. The second process
+opens the event again and plays it to the end. Pictures of every step, the event and its report go
+into the folder; the keystrokes are counted and printed. Needs no screen.
+"""
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PLAYERS, ROUNDS = 84, 9
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=Path, required=True, help="folder for everything")
+    parser.add_argument("--part", choices=["morning", "afternoon"], help=argparse.SUPPRESS)
+    choice = parser.parse_args(arguments)
+    folder = choice.out.absolute()
+    if choice.part:
+        from tests.ui.day import parts  # noqa: PLC0415
+
+        return parts.play(choice.part, folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    begin = time.monotonic()
+    morning = part("morning", folder)
+    if morning != -signal.SIGKILL:
+        print(f"The power should have failed; the first part ended with {morning}.")
+        return 1
+    afternoon = part("afternoon", folder)
+    counts = [int(path.read_text()) for path in sorted(folder.glob("keys-*.txt"))]
+    print(f"Keystrokes: {sum(counts)} ({' + '.join(map(str, counts))}).")
+    print(f"{time.monotonic() - begin:.0f} s; pictures and report in {folder}")
+    return afternoon
+
+
+def part(name, folder):
+    """Plays one part in a process of its own; how it ended."""
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"),
+        "XDG_DATA_HOME": str(folder / "data"),
+        "XDG_CONFIG_HOME": str(folder / "config"),
+        "HOME": str(folder),
+        "LANGUAGE": "en",
+        "LC_ALL": "C.UTF-8",
+    }
+    command = [sys.executable, "-m", "tests.ui.day", "--out", str(folder), "--part", name]
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
