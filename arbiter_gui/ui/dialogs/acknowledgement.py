@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_gui.i18n import _, fill
@@ -21,6 +22,11 @@ class RecordedWarning(WarningDialog):
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         self.form.addRow(_("&Reason"), self.reason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begins in the reason; Enter there still changes nothing."""
+        super().showEvent(event)
+        self.reason.setFocus()
 
     def problem(self) -> tuple[str, QWidget] | None:
         """A reason has to be given."""

@@ -181,7 +181,7 @@ class Day:
     def draw_lot(self):
         yield keys("Ctrl+Shift+C")
         yield self.dialog("the lot")
-        yield keys("Return")
+        yield keys("Space", "Return")
         yield Until("the colour", lambda: self.tournament.settings.initial_colour is not None)
 
     def pair(self, number):
@@ -246,8 +246,9 @@ class Day:
         yield self.dialog("the question about the correction")
         yield Picture("correction")
         yield Text("The slip was read wrongly")
-        yield keys("Tab", "Tab")
-        yield keys("Return")
+        yield keys("Tab", "Space")
+        yield self.no_dialog()
+        yield Until("the record", lambda: len(self.tournament.integrity_events) == 1)
 
     def wrong_slip_two_rounds_ago(self):
         """Board 5 of round 2: two rounds were paired since, only the report gets it right."""
@@ -256,6 +257,14 @@ class Day:
         yield keys("Return", "Ctrl+Alt+R")
         yield self.dialog("the corrected result")
         yield keys("Down", "Return")
+        yield Until("the question", lambda: "rating" in self.modal().objectName())
+        yield Picture("report-correction")
+        yield Text("The slip had the sides exchanged")
+        yield keys("Tab", "Space")
+        yield self.no_dialog()
+        yield Until("the record", lambda: len(self.tournament.integrity_events) == 2)
+        yield keys("Alt+Right", "Alt+Right")
+        yield Until("round 4", lambda: self.window.round.round_shown == 4)
 
     def enter_other(self, number, board):
         game = self.tournament.fact("game", (number, board))
@@ -268,12 +277,18 @@ class Day:
         yield keys("F8")
         yield Until("the phase", lambda: self.tournament.open_manual_pairing is not None)
         yield Picture("by-hand")
-        yield keys("Ctrl+T", "Ctrl+Return")
+        yield keys("Ctrl+T")
+        yield self.dialog("the objection to the colours")
+        yield Picture("by-hand-objection")
+        yield keys("Alt+D")
+        yield self.no_dialog()
+        yield keys("Ctrl+Return")
         yield self.dialog("the differences")
         yield Picture("by-hand-differs")
-        yield keys("Tab", "Return")
+        yield keys("Shift+Backtab", "Space")
+        yield Until("the reason", lambda: hasattr(self.modal(), "reason"))
         yield Text("The cameras stand on the left")
-        yield keys("Tab", "Tab", "Return")
+        yield keys("Tab", "Space")
         yield Until(f"round {number}", lambda: self.tournament.rounds_paired == number)
 
     def write_report(self):

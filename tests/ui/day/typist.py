@@ -69,7 +69,7 @@ class Typist(QObject):
         QTimer.singleShot(0, self._go)
 
     def _go(self):
-        if self._busy():
+        if self._busy() or self._target() is None:
             QTimer.singleShot(5, self._go)
             return
         step = self._waiting or next(self._steps, None)
@@ -106,7 +106,7 @@ class Typist(QObject):
         QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
 
     @staticmethod
-    def _target() -> QWidget:
+    def _target() -> QWidget | None:
         popup = QApplication.activePopupWidget()
         if popup is not None:
             return popup
@@ -114,7 +114,11 @@ class Typist(QObject):
         focus = QApplication.focusWidget()
         if modal is not None and (focus is None or not modal.isAncestorOf(focus)):
             return modal.focusWidget() or modal
-        return focus or QApplication.activeWindow() or QApplication.topLevelWidgets()[0]
+        if QApplication.activeWindow() is not None:
+            return focus or QApplication.activeWindow()
+        # Without a window manager nobody gives the window its keyboard back.
+        next(w for w in QApplication.topLevelWidgets() if w.inherits("QMainWindow")).activateWindow()
+        return None
 
     def _look(self, step):
         if step.is_so():
