@@ -63,7 +63,7 @@ def _write_event_file(event: EventInput, target: Path, reason: str) -> None:
     Rounds that the rules pair otherwise are taken down, so that the next report tells them.
     """
     facts = event.tournament.facts()
-    found = () if event.tournament.integrity_events else checked_import(facts, NoProgress())
+    found = checked_import(facts, NoProgress())
     if found:
         change = record_import(event.tournament, found, reason)
         say(fill(change.label, change.values))

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import N_
-from arbiter_gui.integrity.tokens import board_token
 from arbiter_gui.pairing.checker import RoundCheck, check_rounds
 from arbiter_gui.progress import Progress
 from arbiter_gui.tournament import Change, Edit, Fact, IntegrityEvent, Tournament
+from arbiter_gui.tournament.integrity_tokens import board_token
 
 IMPORT = "Import"
 
@@ -26,10 +26,13 @@ def checked_import(facts: tuple[Fact, ...], progress: Progress) -> tuple[Integri
         checks = check_rounds(tournament, progress)
     except ArbiterError:
         return ()
+    told = {event.round for event in tournament.integrity_events if event.name == IMPORT}
     return tuple(
         _event(check)
         for check in checks
-        if check.differences and tournament.manual_pairing(check.round) is None
+        if check.differences
+        and check.round not in told
+        and tournament.manual_pairing(check.round) is None
     )
 
 

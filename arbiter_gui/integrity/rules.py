@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from arbiter_gui.actions.byes import further_half_point_byes
 from arbiter_gui.i18n import N_
-from arbiter_gui.integrity.tokens import game_token, result_token, result_tokens, seat
 from arbiter_gui.integrity.warning import FIDE_MODE_EXITED, IntegrityWarning, Level
 from arbiter_gui.tournament import (
     Bye,
@@ -20,6 +19,7 @@ from arbiter_gui.tournament import (
     Tournament,
     TournamentSettings,
 )
+from arbiter_gui.tournament.integrity_tokens import game_token, result_token, result_tokens, seat
 from arbiter_gui.tournament.numbering import LAST_ROUND_OF_RENUMBERING
 
 Rule = Callable[[Tournament, Change], Iterator[IntegrityWarning]]

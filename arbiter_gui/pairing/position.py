@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import N_
+from arbiter_gui.pairing.as_paired import as_paired
 from arbiter_gui.pairing.card import Float, PairingCard
 from arbiter_gui.pairing.swiss.acceleration import virtual_points
 from arbiter_gui.pairing.swiss.byes import may_receive_pab
@@ -51,12 +52,15 @@ def position_before(
 ) -> PairingPosition:
     """The position before a round: the next one, or a past one as it was then.
 
+    Results that were corrected after the round had been paired are those of then.
+
     The initial colour is the given one, else that of the settings, else what round 1 shows.
 
     Raises:
         ArbiterError: `initial-colour-unknown`: nobody has drawn it and round 1 does not show it.
     """
-    settings = tournament.settings
+    settings, revision = tournament.settings, tournament.revision
+    tournament = as_paired(tournament, round_number)
     not_paired = _not_paired(tournament, round_number)
     taking_part = [player for player in tournament.players if player.key not in not_paired]
     return PairingPosition(
@@ -68,7 +72,7 @@ def position_before(
         cards=_Cards(tournament, round_number).of(taking_part),
         forbidden=forbidden_pairs(tournament.prohibitions, round_number),
         not_paired=tuple(not_paired.items()),
-        revision=tournament.revision,
+        revision=revision,
         system=settings.system,
     )
 

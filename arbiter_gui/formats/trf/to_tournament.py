@@ -13,6 +13,7 @@ from arbiter_gui.formats.trf.board_order import in_board_order
 from arbiter_gui.formats.trf.comparison import differences
 from arbiter_gui.formats.trf.findings import finding
 from arbiter_gui.formats.trf.games import cell_of, matched_games
+from arbiter_gui.formats.trf.integrity_records import with_integrity_events
 from arbiter_gui.formats.trf.layout import BYE_ROUND
 from arbiter_gui.formats.trf.numerals import points_text
 from arbiter_gui.formats.trf.records import PlayerRecord, TrfFile
@@ -57,6 +58,7 @@ def imported(file: TrfFile) -> Import:
     contents = _Contents(file, problems)
     tournament = Tournament(contents.facts())
     tournament = Tournament((*tournament.facts(), *_manual_pairings(file, tournament)))
+    tournament = with_integrity_events(tournament, file.kept)
     if file.use_rank:
         tournament = _by_rank(tournament, file)
     compared = differences(file, tournament)

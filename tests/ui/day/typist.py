@@ -1,4 +1,4 @@
-"""Somebody who types: keys go to whatever has the keyboard, one after the other, never the mouse."""
+"""Somebody who types: keys go to whatever has the keyboard, never the mouse."""
 
 import sys
 from collections.abc import Callable
@@ -117,7 +117,9 @@ class Typist(QObject):
         if QApplication.activeWindow() is not None:
             return focus or QApplication.activeWindow()
         # Without a window manager nobody gives the window its keyboard back.
-        next(w for w in QApplication.topLevelWidgets() if w.inherits("QMainWindow")).activateWindow()
+        next(
+            w for w in QApplication.topLevelWidgets() if w.inherits("QMainWindow")
+        ).activateWindow()
         return None
 
     def _look(self, step):

@@ -85,7 +85,7 @@ def test_a_typed_result_pairs_nothing_again(desk, why, qtbot):
     assert why.known is known
 
 
-def test_a_corrected_earlier_result_is_explained_anew(desk, why, qtbot):
+def test_a_round_is_explained_by_the_results_it_was_paired_with(desk, why, qtbot):
     desk.workspace.acknowledge = lambda change, warnings: ""
     desk.workspace.carry_out(enter_result, 1, 1, Result.BLACK_WINS)
     assert desk.page.round_shown == 1
@@ -93,8 +93,9 @@ def test_a_corrected_earlier_result_is_explained_anew(desk, why, qtbot):
     assert why.explanation.round == 1
     desk.page.show_round(2)
     qtbot.waitUntil(lambda: why.explanation is not None and why.explanation.round == 2)
-    assert why.known.cards[ONE].score == 0
-    assert not why.explanation.follows_rules
+    assert desk.workspace.tournament.history(ONE)[0].points == 0
+    assert why.known.cards[ONE].score == 10
+    assert why.explanation.follows_rules
 
 
 def test_a_round_by_hand_tells_what_the_rules_give_the_player(desk, why, qtbot):

@@ -1,6 +1,12 @@
 """The tokens of `###` records: who met whom with which colour and result; players by key."""
 
-from arbiter_gui.tournament import Board, Game, PlayerKey, Result
+import re
+from typing import NamedTuple
+
+from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.manual_pairing import Board
+from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.tournament.result import Result
 
 _FORFEITS = {
     Result.WHITE_WINS_BY_FORFEIT: "+--",
@@ -43,3 +49,28 @@ def result_tokens(before: Game, after: Game) -> tuple[tuple[str, ...], tuple[str
         )
     was = f"{game_token(before)}: {result_token(before.result)}"
     return (was,), (result_token(after.result),)
+
+
+class TokenOfGame(NamedTuple):
+    """A board as a token tells it; `result` is None where it tells that there was none."""
+
+    white: PlayerKey
+    black: PlayerKey
+    result: Result | None
+
+
+def game_of_token(token: str) -> TokenOfGame | None:
+    """The board of "{12}-{3}: 1-0"; None for a token of another kind."""
+    found = _GAME.fullmatch(token)
+    if found is None or found["result"] not in _RESULTS:
+        return None
+    white, black = (PlayerKey(int(found[name])) for name in ("white", "black"))
+    return TokenOfGame(white, black, _RESULTS[found["result"]])
+
+
+_GAME = re.compile(r"\{(?P<white>\d+)\}-\{(?P<black>\d+)\}(?:: (?P<result>\S+))?")
+_RESULTS: dict[str | None, Result | None] = {
+    None: None,
+    "*": None,
+    **{result_token(result): result for result in Result},
+}
