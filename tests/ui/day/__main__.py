@@ -15,6 +15,9 @@ import sys
 import time
 from pathlib import Path
 
+from tests.ui.day import parts
+from tests.ui.day.verdict import findings
+
 PLAYERS, ROUNDS = 84, 9
 
 
@@ -25,8 +28,6 @@ def main(arguments):
     choice = parser.parse_args(arguments)
     folder = choice.out.absolute()
     if choice.part:
-        from tests.ui.day import parts  # noqa: PLC0415
-
         return parts.play(choice.part, folder)
     folder.mkdir(parents=True, exist_ok=True)
     begin = time.monotonic()
@@ -45,8 +46,6 @@ def main(arguments):
 
 def verdict(report):
     """Lets the checker, and gacrux where it is installed, pair the rounds of the report again."""
-    from tests.ui.day.verdict import findings  # noqa: PLC0415
-
     found = findings(report)
     say(*found.lines)
     return 0 if found.explained else 1
