@@ -28,6 +28,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "new_event": window.files.new_event,
         "open_event": window.files.choose_event,
         "save_copy": window.files.save_copy,
+        "import_players": window.imports.choose_list,
         "export_workbook": window.files.export_workbook,
         "export_trf": window.files.export_trf,
         "open_in_window": window.files.choose_another_event,

@@ -214,6 +214,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("save_copy", "file", N_("Save a &copy…"), "Ctrl+Shift+S", _open, starts_group=True),
     Command("keep_copy", "file", N_("Keep a copy by na&me…"), "Ctrl+Alt+S", _open),
     Command("second_folder", "file", N_("Second &folder for copies…"), "Ctrl+Alt+F", _always),
+    Command("import_players", "file", N_("&Import players…"), "Ctrl+Alt+I", _editable),
     Command(
         "export_workbook", "file", N_("Export wor&kbook…"), "Ctrl+E", _editable, starts_group=True
     ),

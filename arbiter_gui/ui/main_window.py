@@ -5,8 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
@@ -32,7 +30,9 @@ from arbiter_gui.ui.views.command_words import word_commands
 from arbiter_gui.ui.views.crosstable_view import CrosstableView
 from arbiter_gui.ui.views.event_commands import EventCommands
 from arbiter_gui.ui.views.file_commands import FileCommands
+from arbiter_gui.ui.views.file_drop import FileDrop
 from arbiter_gui.ui.views.help_commands import HelpCommands
+from arbiter_gui.ui.views.import_commands import ImportCommands
 from arbiter_gui.ui.views.list_commands import ListCommands
 from arbiter_gui.ui.views.list_page import ListPage
 from arbiter_gui.ui.views.number_commands import NumberCommands
@@ -49,6 +49,7 @@ from arbiter_gui.ui.views.timeline_commands import TimelineCommands
 from arbiter_gui.ui.views.timeline_view import TimelineView
 from arbiter_gui.ui.widgets.desk import desk_of
 from arbiter_gui.ui.widgets.legend import Legend
+from arbiter_gui.ui.widgets.notice import Offer
 from arbiter_gui.ui.widgets.rail import Rail
 from arbiter_gui.ui.widgets.status_line import StatusLine
 from arbiter_gui.ui.workspace import Workspace
@@ -108,6 +109,8 @@ class MainWindow(QMainWindow):
     def _make_commands(self) -> None:
         workspace, preferences = self.workspace, self.preferences
         self.files = FileCommands(workspace, preferences, self)
+        self.imports = ImportCommands(workspace, self.files, self)
+        self.drop = FileDrop(workspace, self.imports.take_dropped, self)
         self.event_commands = EventCommands(workspace, self)
         self.player_commands = PlayerCommands(workspace, self)
         self.lists = ListCommands(self.players, self.player_commands, preferences, self)
@@ -242,17 +245,6 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._fold()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Takes one file that is dragged over the window."""
-        urls = event.mimeData().urls()
-        if len(urls) == 1 and urls[0].isLocalFile() and not self.workspace.is_held:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Opens the file that was dropped."""
-        event.acceptProposedAction()
-        self.files.open_path(Path(event.mimeData().urls()[0].toLocalFile()))
-
     def _build(self) -> None:
         for page in self.pages.values():
             self._stack.addWidget(page)
@@ -264,7 +256,6 @@ class MainWindow(QMainWindow):
         self.timeline.table.addActions([self.commands.actions[i] for i in MOMENT_COMMANDS])
         self.setCentralWidget(desk_of(self.rail, self._stack, (self.dock, self.legend)))
         self.setStatusBar(self.status)
-        self.setAcceptDrops(True)
         self.setMinimumSize(NARROWEST)
         self.resize(FIRST_SIZE)
         if not self.preferences.geometry.isEmpty():
@@ -291,6 +282,7 @@ class MainWindow(QMainWindow):
         self.round.round_chosen.connect(self._follow_page)
         self.rail.asked.connect(self._go_to_line)
         self.files.remarked.connect(self._show_remarks)
+        self.imports.asked.connect(self._ask)
         self.lists.page_wanted.connect(lambda: self.show_page("players"))
         self.card.closed.connect(self._back_to_list)
         self.dock.closed.connect(self._back_to_list)
@@ -312,6 +304,9 @@ class MainWindow(QMainWindow):
 
     def _show_remarks(self, lines: list[str]) -> None:
         self.page.notice.say(lines, quiet=len(lines) == 1)
+
+    def _ask(self, lines: list[str], offers: list[Offer]) -> None:
+        self.page.notice.ask(lines, offers)
 
     def _give_command(self, name: str) -> None:
         self.commands.actions[name].trigger()

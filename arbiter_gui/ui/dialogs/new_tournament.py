@@ -14,9 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
-    QWizard,
     QWizardPage,
 )
 
@@ -27,14 +25,14 @@ from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.ui.dialogs.event_form import EventForm
 from arbiter_gui.ui.dialogs.form_dialog import muted
 from arbiter_gui.ui.dialogs.rules_form import RulesForm
-from arbiter_gui.ui.widgets.form_area import FormArea, height_of_screen
+from arbiter_gui.ui.dialogs.wizard import Wizard, complaint_label, page_column
+from arbiter_gui.ui.widgets.form_area import FormArea
 
 SUFFIX = ".arbiter"
 _EDITION_ENDS = (("2012", "2017/06/30"), ("2017", "2026/01/31"))
 _NEWEST_EDITION = "2026"
 _WIDTH, _HEIGHT = 620, 470
 _FORM_WIDTH = 540
-_TITLE_BAR = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +64,8 @@ class _EventPage(QWizardPage):
         super().__init__()
         self.setTitle(_("Which event is it?"))
         self.form = EventForm(EventDetails())
-        self.complaint = _complaint()
-        layout = _column(self)
+        self.complaint = complaint_label()
+        layout = page_column(self)
         layout.addWidget(FormArea(self.form, _FORM_WIDTH))
         layout.addWidget(self.complaint)
 
@@ -80,8 +78,8 @@ class _RulesPage(QWizardPage):
         super().__init__()
         self.setTitle(_("How is it played?"))
         self.form = RulesForm(TournamentSettings(), editions)
-        self.complaint = _complaint()
-        layout = _column(self)
+        self.complaint = complaint_label()
+        layout = page_column(self)
         layout.addWidget(FormArea(self.form, _FORM_WIDTH))
         layout.addWidget(self.complaint)
         layout.addWidget(muted(_("All of this can still be changed until round 1 is paired.")))
@@ -108,8 +106,8 @@ class _FilePage(QWizardPage):
         if isinstance(label, QLabel):
             label.setBuddy(self.place)
         self.place.setAccessibleName(_("File"))
-        self.complaint = _complaint()
-        layout = _column(self)
+        self.complaint = complaint_label()
+        layout = page_column(self)
         layout.addLayout(form)
         layout.addWidget(
             muted(_("Everything you enter is saved at once in this one file; keep it on a disk."))
@@ -162,19 +160,6 @@ def _problem_of(path: Path) -> str:
     return ""
 
 
-def _column(page: QWidget) -> QVBoxLayout:
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(24, 16, 24, 8)
-    return layout
-
-
-def _complaint() -> QLabel:
-    label = QLabel()
-    label.setObjectName("error")
-    label.setWordWrap(True)
-    return label
-
-
 def _complain(found: tuple[str, QWidget] | None, place: QLabel) -> bool:
     """Says what is wrong and goes to the field; whether all is well."""
     place.setText(found[0] if found else "")
@@ -183,29 +168,18 @@ def _complain(found: tuple[str, QWidget] | None, place: QLabel) -> bool:
     return found is None
 
 
-class NewTournamentWizard(QWizard):
+class NewTournamentWizard(Wizard):
     """Three pages; every one can be accepted as it stands but for the name of the event."""
 
     def __init__(
         self, folder: Path, editions: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(_("New tournament"))
-        self.setWizardStyle(QWizard.WizardStyle.ClassicStyle)
-        self.setOption(QWizard.WizardOption.NoBackButtonOnStartPage)
-        self.setButtonText(QWizard.WizardButton.FinishButton, _("Create"))
-        self.setMinimumWidth(_WIDTH)
-        self.resize(_WIDTH, min(_HEIGHT, height_of_screen() - _TITLE_BAR))
+        super().__init__(_("New tournament"), _("Create"), (_WIDTH, _HEIGHT), parent)
         self.event_page = _EventPage()
         self.rules_page = _RulesPage(editions)
         self.file_page = _FilePage(folder)
         for page in (self.event_page, self.rules_page, self.file_page):
             self.addPage(page)
-        for kind in (QWizard.WizardButton.NextButton, QWizard.WizardButton.FinishButton):
-            button = self.button(kind)
-            button.setProperty("next", True)
-            button.style().unpolish(button)
-            button.style().polish(button)
         self._proposed_for = ""
         self.event_page.form.start.changed.connect(self._propose_edition)
         self.currentIdChanged.connect(self._enter_page)

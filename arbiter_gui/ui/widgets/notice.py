@@ -1,6 +1,7 @@
 """A message in its place on the page: what happened, what to do, and a button that does it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -87,6 +88,15 @@ class Notice(QFrame):
         self.setVisible(True)
         if buttons:
             buttons[0].setFocus()
+
+    def ask(self, lines: Sequence[str], answers: Sequence[Offer]) -> None:
+        """Asks a question that is gone as soon as it is answered."""
+
+        def answer(action: Callable[[], object]) -> None:
+            self.hide()
+            action()
+
+        self.say(lines, [(text, partial(answer, action)) for text, action in answers])
 
     def put_away(self) -> None:
         """Closes the message; nothing is done."""
