@@ -83,7 +83,7 @@ class ColumnFields(QScrollArea):
             self._add(layout, place, heading)
             examples = ElidedLabel()
             examples.setObjectName("secondary")
-            examples.say(" · ".join([text for text in texts if text][:_EXAMPLES]))
+            examples.say(" · ".join([text for text in dict.fromkeys(texts) if text][:_EXAMPLES]))
             layout.addWidget(examples, layout.rowCount() - 1, 2)
             self._choose(self.choices[place], meanings.get(place))
         layout.setRowStretch(layout.rowCount(), 1)

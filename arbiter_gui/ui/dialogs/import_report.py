@@ -74,9 +74,10 @@ class ReportPage(QWizardPage):
         self.tree.blockSignals(True)
         self.tree.clear()
         ticks = recommended(self.comparison)
-        self._show_new(ticks)
         self._show_changed(ticks)
-        self._show_rest()
+        self._show_useless()
+        self._show_new(ticks)
+        self._show_untouched()
         self.tree.blockSignals(False)
         header = self.tree.header()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
@@ -136,13 +137,17 @@ class ReportPage(QWizardPage):
                 line.setData(0, _KEY_ROLE, (int(known.player.key), attribute))
             item.setExpanded(True)
 
-    def _show_rest(self) -> None:
-        """What cannot be ticked: rows and cells that are no use, and who is not in the list."""
+    def _show_useless(self) -> None:
+        """Rows and cells that the arbiter may want to mend in the file."""
         comparison = self.comparison
         rows = [*comparison.new, *(known.listed for known in comparison.known)]
         remarks = [remark for listed in rows for remark in listed.remarks]
         self._show_problems(_("Rows that cannot be taken: {count}"), comparison.refused)
         self._show_problems(_("Cells that were left out: {count}"), remarks)
+
+    def _show_untouched(self) -> None:
+        """Who is in the event and stays as registered."""
+        comparison = self.comparison
         self._show_names(
             _("In the event, but not in the list (they stay): {count}"),
             [player.name for player in comparison.missing],
