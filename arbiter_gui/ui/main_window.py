@@ -1,7 +1,5 @@
 """The window: rail, pages, legend and status line; every command meets its method here."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
