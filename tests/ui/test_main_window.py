@@ -209,15 +209,14 @@ def test_a_broken_file_gives_one_message_and_leaves_everything_as_it_was(window,
 def test_a_file_dropped_on_the_window_is_opened(window, tmp_path):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(made(tmp_path / "a.arbiter", small_event())))])
-    window.dropEvent(
-        QDropEvent(
-            QPointF(50, 50),
-            Qt.DropAction.CopyAction,
-            data,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
+    drop = QDropEvent(
+        QPointF(50, 50),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
     )
+    assert window.drop.eventFilter(window, drop)
     assert window.workspace.tournament.event.name == "Small Open"
 
 
