@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from arbiter_gui.actions.publication import PUBLISH
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.integrity.gate import acknowledged_change, without_return
 from arbiter_gui.integrity.rules import warnings_of
@@ -133,6 +134,17 @@ class Document:
         steps = self._file.journal.steps()
         then = UndoOrder(step for step in steps if step[0] <= number)
         return self._order.steps_back_to(then)
+
+    def highest_version(self, round_number: int) -> int:
+        """The highest version a round was ever published with, undone ones included; 0 for none."""
+        return max(
+            (
+                int(line.values["version"])
+                for line in self._file.journal.lines()
+                if line.label == PUBLISH and line.values["round"] == round_number
+            ),
+            default=0,
+        )
 
     def commit(
         self, change: Change, acknowledged: Collection[str] = (), *, reason: str = ""

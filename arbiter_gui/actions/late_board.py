@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from arbiter_gui.actions.players import registered
-from arbiter_gui.actions.rounds import refuse_manual_phase
+from arbiter_gui.actions.rounds import outdated, refuse_manual_phase
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.checker import played_boards
@@ -105,6 +105,7 @@ def add_late_board(tournament: Tournament, one: PlayerKey, other: PlayerKey, rea
         Edit.adding(Game(number, board, added[0], added[1] or other)),
         *_arrivals(tournament, number, (one, other)),
         _record(tournament, number, added, reason),
+        *outdated(tournament, number),
     )
     values: dict[str, str | int] = {
         "round": number,

@@ -1,6 +1,6 @@
 """Rounds: what stands in the way of the next one, its pairing, and taking it back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -180,9 +180,16 @@ def swap_colours(tournament: Tournament, round_number: int, board: int) -> Chang
     swapped = replace(game, white=game.black, black=game.white, result=result)
     return Change(
         N_("Exchange the colours of board {board}, round {round}"),
-        (Edit.changing(game, swapped),),
+        (Edit.changing(game, swapped), *outdated(tournament, round_number)),
         {"board": board, "round": round_number},
     )
+
+
+def outdated(tournament: Tournament, round_number: int) -> Iterator[Edit]:
+    """The edit that belongs to a change of a round's boards: what was put up is not right now."""
+    for fact in tournament.rounds:
+        if fact.number == round_number and fact.published_at:
+            yield Edit.changing(fact, replace(fact, published_at=""))
 
 
 def refuse_manual_phase(tournament: Tournament) -> None:

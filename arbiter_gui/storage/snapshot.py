@@ -13,8 +13,8 @@ from pathlib import Path
 from arbiter_gui.storage.database import file_problem
 
 _MAGIC_LENGTH = 8
-_TRIES = 40
-_PAUSE = 0.05
+_TRIES = 200
+_PAUSE = 0.01
 """Seconds between two tries: a change of one result is written in a few thousandths."""
 
 

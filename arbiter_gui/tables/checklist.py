@@ -22,7 +22,7 @@ class Step:
     """One line of the checklist.
 
     Attributes:
-        id: "players", "results", "byes" or "pair".
+        id: "players", "publish", "results", "byes" or "pair".
         count: What stands at the right: "84 / 86".
     """
 
@@ -36,7 +36,7 @@ def checklist(tournament: Tournament) -> tuple[Step, ...]:
     """The steps towards the next round, in the order of the day."""
     steps = [_players(tournament)]
     if tournament.rounds_paired:
-        steps.append(_results(tournament))
+        steps += [_publication(tournament), _results(tournament)]
     if not is_last_round_paired(tournament):
         steps += [_byes(tournament), _pair(tournament)]
     return tuple(steps)
@@ -102,6 +102,20 @@ def _results(tournament: Tournament) -> Step:
     state = StepState.DONE if entered == boards else StepState.NOW
     title = _("Results of round {round}").format(round=number)
     return Step("results", title, f"{entered} / {boards}", state)
+
+
+def _publication(tournament: Tournament) -> Step:
+    """A draft waits for its publication until the first result says that it is being played."""
+    newest = tournament.rounds[-1]
+    title = _("Publish round {round}").format(round=newest.number)
+    if newest.published_at:
+        version = _("version {version}").format(version=newest.version)
+        return Step("publish", title, version, StepState.DONE)
+    entered, _boards = results_count(tournament, newest.number)
+    state = StepState.ATTENTION if newest.version else StepState.NOW
+    if entered and not newest.version:
+        state = StepState.OPEN
+    return Step("publish", title, _("changed") if newest.version else _("draft"), state)
 
 
 def _byes(tournament: Tournament) -> Step:

@@ -26,6 +26,7 @@ from arbiter_gui.tables.player_columns import (
 )
 from arbiter_gui.tables.player_name import name_order, surnames
 from arbiter_gui.tables.points import points_cell
+from arbiter_gui.tables.round_lines import round_title, version_line
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament.bye import Bye
 from arbiter_gui.tournament.colour import Colour
@@ -50,7 +51,7 @@ def pairings_table(
     table = Table(
         _columns(),
         rows,
-        _("Round {round}").format(round=round_number),
+        round_title(tournament, round_number),
         pairing_notes(tournament, round_number),
     )
     return table if federations else _without(table, _FEDERATIONS)
@@ -243,6 +244,8 @@ def by_name(tournament: Tournament, round_number: int) -> Table:
         if paired
     )
     title = _("Round {round} by name").format(round=round_number)
+    stamp = version_line(tournament, round_number) if paired else ""
+    title = f"{title}, {stamp}" if stamp else title
     notes = () if rows else pairing_notes(tournament, round_number)
     return Table(_by_name_columns(), rows, title, notes)
 

@@ -30,10 +30,33 @@ def boards_line(tournament: Tournament, round_number: int) -> str:
     ]
     if tournament.manual_pairing(round_number) is not None:
         parts.append(_("paired by hand"))
-    paired_at = tournament.rounds[round_number - 1].paired_at
-    if paired_at:
-        parts.append(_("paired {time}").format(time=paired_at[_CLOCK]))
+    fact = tournament.rounds[round_number - 1]
+    if fact.version:
+        parts.append(version_line(tournament, round_number))
+    elif fact.paired_at:
+        parts.append(_("paired {time}").format(time=fact.paired_at[_CLOCK]))
     return " · ".join(parts)
+
+
+def version_line(tournament: Tournament, round_number: int) -> str:
+    """The stamp of a round that was published: "version 2, 14:12"; "" for a draft."""
+    fact = tournament.rounds[round_number - 1]
+    if not fact.version:
+        return ""
+    if not fact.published_at:
+        return _("changed since version {version}").format(version=fact.version)
+    return _("version {version}, {time}").format(
+        version=fact.version, time=fact.published_at[_CLOCK]
+    )
+
+
+def round_title(tournament: Tournament, round_number: int) -> str:
+    """The title of a round on paper, with the stamp of a published one: "Round 5, version 2"."""
+    title = _("Round {round}").format(round=round_number)
+    if round_number > tournament.rounds_paired:
+        return title
+    stamp = version_line(tournament, round_number)
+    return f"{title}, {stamp}" if stamp else title
 
 
 def results_line(tournament: Tournament, round_number: int) -> str:

@@ -66,6 +66,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "pair_round": window.pair_round,
         "cancel": window.workspace.cancel,
         "unpair_round": window.unpair_round,
+        "publish": window.event_commands.publish,
         "swap_colours": window.round.swap_colours,
         "hand_begin": window.pair_by_hand,
         "hand_finish": window.round.by_hand.finish,

@@ -20,6 +20,7 @@ class Situation:
         seat_selected: Whether a player is selected in that round, and its page is shown.
         explained: Whether the panel below the boards explains one.
         untouched_round: Whether the newest round has no result yet.
+        unpublished: Whether the newest round is a draft, or was changed since its publication.
         standing_selected: Whether that page is the standings.
         in_fide_mode: Whether the event has never left the FIDE mode.
         some_missing: Whether somebody is expected in the next round and not checked in.
@@ -38,6 +39,7 @@ class Situation:
     by_hand: bool = False
     seat_selected: bool = False
     untouched_round: bool = False
+    unpublished: bool = False
     standing_selected: bool = False
     some_missing: bool = False
     moment_selected: bool = False
@@ -147,6 +149,10 @@ def _pairable(situation: Situation) -> bool:
 
 def _unpairable(situation: Situation) -> bool:
     return situation.editable and not situation.by_hand and situation.rounds_paired > 0
+
+
+def _publishable(situation: Situation) -> bool:
+    return _unpairable(situation) and situation.unpublished
 
 
 def _ready_for_hand(situation: Situation) -> bool:
@@ -276,6 +282,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "unpair_round", "round", N_("&Un-pair the newest round"), "Shift+F5", _unpairable
     ),
+    Command("publish", "round", N_("Publis&h the round"), "F7", _publishable),
     Command(
         "swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board_or_seat, starts_group=True
     ),

@@ -158,6 +158,7 @@ class MainWindow(QMainWindow):
             player_selected=self.page.selected_player is not None,
             by_hand=tournament.open_manual_pairing is not None,
             seat_selected=on_round and self.page.selected_player is not None,
+            unpublished=bool(tournament.rounds) and not tournament.rounds[-1].published_at,
             untouched_round=round_with_results(tournament) < tournament.rounds_paired,
             standing_selected=self.page is self.standings and bool(self.page.selected_player),
             in_fide_mode=tournament.settings.in_fide_mode,
@@ -314,8 +315,10 @@ class MainWindow(QMainWindow):
             self.round.show_newest()
         elif line == "pair":
             self.round.show_next_pairing()
-        pages = {"results": "round", "pair": "round", "byes": "players"}
+        pages = {"results": "round", "pair": "round", "byes": "players", "publish": "round"}
         self.show_page(pages.get(line, line))
+        if line == "publish":
+            self.commands.actions["publish"].trigger()
 
     def _follow_selection(self) -> None:
         self.card.follow(self.page.selected_player)

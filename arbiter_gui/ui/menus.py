@@ -16,7 +16,7 @@ from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL
 
 PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
     "players": ("add_from_list", "add_player"),
-    "round": ("unpair_round", "pair_round"),
+    "round": ("publish", "pair_round"),
     "standings": ("export_workbook",),
     "crosstable": ("export_workbook",),
     "timeline": ("look_back",),

@@ -15,6 +15,7 @@ from arbiter_gui.actions import (
     players,
     presence,
     prohibitions,
+    publication,
     ranking,
     results,
     rounds,
@@ -64,6 +65,7 @@ CASES: dict[str, Case] = {
         _after(event(6, paired=2), lambda t: players.edit(t, replace(t.player(FIVE), rating=2600))),
         numbers.renumber,
     ),
+    "publication.publish": (event(6, paired=1), lambda t: publication.publish(t, WHEN)),
     "list_check.take_list_data": (
         event(6),
         lambda t: list_check.take_list_data(t, [replace(t.player(TWO), rating=2001)]),

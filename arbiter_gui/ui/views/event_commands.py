@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from arbiter_gui.actions.publication import publish
 from arbiter_gui.actions.results import correct_report
 from arbiter_gui.actions.settings import (
     change_event,
@@ -14,6 +15,7 @@ from arbiter_gui.actions.settings import (
     leave_fide_mode,
     locked_settings,
 )
+from arbiter_gui.document import wall_clock
 from arbiter_gui.explain.correction import impact_lines
 from arbiter_gui.integrity.warning import IntegrityWarning
 from arbiter_gui.pairing.dutch.editions import EDITIONS
@@ -72,6 +74,15 @@ class EventCommands(QObject):
         if warning.code not in {"correction", "adjournment"}:
             return ()
         return impact_lines(self._workspace.tournament, change)
+
+    def publish(self) -> None:
+        """Stamps the newest round with its next version and the time."""
+        document = self._workspace.document
+        if document is None:
+            return
+        time = wall_clock().strftime("%Y-%m-%dT%H:%M:%S")
+        earlier = document.highest_version(self._workspace.tournament.rounds_paired)
+        self._workspace.carry_out(publish, time, earlier)
 
     def leave_fide_mode(self) -> None:
         """Takes the event out of the FIDE mode, after two questions, for ever."""

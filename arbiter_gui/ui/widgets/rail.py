@@ -28,7 +28,13 @@ VIEWS = {
 
 _WIDTH = 236
 _FOLDED_WIDTH = 56
-_STEP_ICONS = {"players": "players", "results": "results", "byes": "byes", "pair": "pair_round"}
+_STEP_ICONS = {
+    "players": "players",
+    "publish": "publish",
+    "results": "results",
+    "byes": "byes",
+    "pair": "pair_round",
+}
 _STATE_WORDS = {
     StepState.DONE: "done",
     StepState.NOW: "now",
@@ -103,7 +109,7 @@ class Rail(QFrame):
         self._caption.setText(_("VIEWS"))
         self._saved = _label("secondary", self)
         self._saved.setWordWrap(True)
-        self._rows = {name: RailRow(self) for name in ("players", "results", "byes", "pair")}
+        self._rows = {name: RailRow(self) for name in _STEP_ICONS}
         self._views = {name: RailRow(self) for name in VIEWS}
         self._group = QButtonGroup(self)
         self._build()
