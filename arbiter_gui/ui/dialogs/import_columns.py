@@ -29,7 +29,7 @@ from arbiter_gui.formats.spreadsheet.player_field import PlayerField
 from arbiter_gui.formats.spreadsheet.player_rows import PlayerList, players_of
 from arbiter_gui.formats.spreadsheet.text_encoding import ENCODINGS
 from arbiter_gui.formats.spreadsheet.text_table import DELIMITERS
-from arbiter_gui.i18n import N_, _, fill, ngettext
+from arbiter_gui.i18n import _, fill, ngettext
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.ui.delegates.sheet_delegate import SheetDelegate
 from arbiter_gui.ui.dialogs.wizard import complaint_label, page_column
@@ -39,9 +39,9 @@ from arbiter_gui.ui.widgets.sheet_table import SheetTable
 
 _SHOWN = 50
 _EXAMPLES = 4
-_LEAST_HEIGHT = 120
+_LEAST_HEIGHT = 64
+_WIDTH_OF_ROW_NUMBER = 90
 _NAMES_APART = (PlayerField.LAST_NAME, PlayerField.FIRST_NAME)
-_DELIMITER_NAMES = {"\t": N_("tab"), ";": N_("semicolon ;"), ",": N_("comma ,"), "|": N_("bar |")}
 
 Reread = Callable[[TextReading], ForeignTable]
 """Reads the file again, as a text with another encoding or delimiter."""
@@ -200,9 +200,9 @@ class ColumnsPage(QWizardPage):
         is_text = bool(self._table.encoding)
         fields: Sequence[tuple[str, QWidget, bool]] = (
             (_("&Sheet"), self.sheet, len(self._table.grids) > 1),
-            (_("&Row of the headings"), self.header_row, True),
+            (_("&Heading row"), self.header_row, True),
             (_("&Encoding"), self.encoding, is_text),
-            (_("&Columns divided by"), self.delimiter, is_text),
+            (_("Separa&tor"), self.delimiter, is_text),
         )
         for text, field, needed in fields:
             label = QLabel(text)
@@ -214,10 +214,11 @@ class ColumnsPage(QWizardPage):
                 row.addWidget(field)
                 row.addSpacing(12)
         self.header_row.setSpecialValueText(_("none"))
+        self.header_row.setMaximumWidth(_WIDTH_OF_ROW_NUMBER)
         row.addStretch(1)
         self.encoding.addItems(ENCODINGS)
         for delimiter in DELIMITERS:
-            self.delimiter.addItem(_(_DELIMITER_NAMES[delimiter]), delimiter)
+            self.delimiter.addItem(_("tab") if delimiter == "\t" else delimiter, delimiter)
         return row
 
     def _show_table(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QWizardPage
 
 from arbiter_gui.actions.player_comparison import (
@@ -50,7 +50,10 @@ class ReportPage(QWizardPage):
         self.tree.setHeaderLabels([_("Player"), _("In the event"), _("In the list")])
         self.tree.setAlternatingRowColors(True)
         self.tree.setUniformRowHeights(True)
-        self.tree.itemChanged.connect(self._count)
+        # the tick of a group changes all its lines: they are counted once, when all have changed
+        self._counting = QTimer(self, singleShot=True, interval=0)
+        self._counting.timeout.connect(self._count)
+        self.tree.itemChanged.connect(lambda _item: self._counting.start())
         self.count = QLabel()
         layout = page_column(self)
         layout.addWidget(

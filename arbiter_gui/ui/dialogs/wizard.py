@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget, QWizard
 
-from arbiter_gui.ui.widgets.form_area import height_of_screen
+from arbiter_gui.ui.widgets.form_area import height_of_screen, width_of_screen
 
 _TITLE_BAR = 40
 
@@ -20,7 +20,7 @@ class Wizard(QWizard):
         self.setButtonText(QWizard.WizardButton.FinishButton, finish)
         width, height = size
         self.setMinimumWidth(min(width, 620))
-        self.resize(width, min(height, height_of_screen() - _TITLE_BAR))
+        self.resize(min(width, width_of_screen()), min(height, height_of_screen() - _TITLE_BAR))
         for kind in (QWizard.WizardButton.NextButton, QWizard.WizardButton.FinishButton):
             button = self.button(kind)
             button.setProperty("next", True)

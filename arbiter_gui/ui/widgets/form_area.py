@@ -23,6 +23,11 @@ def size_on_screen(width: int, height: int) -> QSize:
     return QSize(width, height).boundedTo(room - QSize(_FRAME, 2 * _FRAME))
 
 
+def width_of_screen() -> int:
+    """The width that windows may take."""
+    return QGuiApplication.primaryScreen().availableGeometry().width()
+
+
 class FormArea(QScrollArea):
     """Asks for the whole height of its form; Tab brings every field into sight."""
 

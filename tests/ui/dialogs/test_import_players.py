@@ -7,6 +7,8 @@ from arbiter_gui.actions.player_import import import_players
 from arbiter_gui.actions.player_lists import ListRequest, read_list_file
 from arbiter_gui.document import Document
 from arbiter_gui.formats.spreadsheet.foreign_table import read_foreign_table
+from arbiter_gui.formats.spreadsheet.player_field import PlayerField
+from arbiter_gui.i18n import LANGUAGES, use_language
 from arbiter_gui.progress import NoProgress
 from arbiter_gui.tournament import Tournament
 from arbiter_gui.ui.dialogs.import_players import ImportPlayersWizard
@@ -114,3 +116,53 @@ def test_a_report_that_is_dropped_on_an_event_asks_what_it_is_for(commands, tmp_
     assert "other.trf is the report of an event" in lines[0]
     offers[0][1]()
     assert commands.opened == [report]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_columns_of_a_text_have_room_on_a_small_laptop_at_200_per_cent(language, source, qtbot):
+    use_language(language)
+    try:
+        wizard = wizard_of(source, event(2), qtbot)
+    finally:
+        use_language("en")
+    needed = wizard.columns_page.minimumSizeHint()
+    assert (needed.width() <= 655, needed.height() <= 260) == (True, True), needed
+
+
+def test_a_column_that_is_given_a_meaning_takes_it_from_the_others(source, qtbot):
+    fields = wizard_of(source, event(2), qtbot).columns_page.fields
+    fields.assign(3, PlayerField.RATING)
+    fields.assign(1, PlayerField.LAST_NAME)
+    assert fields.columns() == {
+        PlayerField.LAST_NAME: 1,
+        PlayerField.BIRTH: 2,
+        PlayerField.RATING: 3,
+    }
+
+
+def test_without_a_column_of_names_the_arbiter_cannot_go_on(source, qtbot):
+    wizard = wizard_of(source, event(2), qtbot)
+    page = wizard.columns_page
+    page.fields.assign(0, None)
+    wizard.next()
+    assert wizard.currentPage() is page
+    assert page.complaint.text() == "Please say which column holds the names."
+
+
+def test_another_encoding_reads_the_text_again(source, qtbot):
+    page = wizard_of(source, event(2), qtbot).columns_page
+    page.encoding.setCurrentText("cp1251")
+    page.encoding.activated.emit(page.encoding.currentIndex())
+    assert page.players().players[0].player.name == "Muсiz, Josй"
+
+
+def test_a_group_is_unticked_with_the_space_key_and_counted(source, qtbot):
+    wizard = wizard_of(source, event(2), qtbot)
+    wizard.next()
+    page = wizard.report_page
+    qtbot.keyClick(page.tree, Qt.Key.Key_Down)
+    group = page.tree.findItems("New players: 1", Qt.MatchFlag.MatchExactly)[0]
+    page.tree.setCurrentItem(group)
+    qtbot.keyClick(page.tree, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: "new players 0" in page.count.text())
+    assert not page.choice().new
