@@ -4,7 +4,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from arbiter_gui.actions.results import enter_result
 from arbiter_gui.actions.rounds import EnteredResults, swap_colours, unpair_newest
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import _
@@ -22,6 +21,7 @@ from arbiter_gui.ui.views.hand_run import HandRun
 from arbiter_gui.ui.views.hand_view import HandView
 from arbiter_gui.ui.views.page import KeyMeaning, Page
 from arbiter_gui.ui.views.pairing_run import PairingRun
+from arbiter_gui.ui.views.result_entry import ResultEntry
 from arbiter_gui.ui.widgets.foot_label import FootLabel
 from arbiter_gui.ui.widgets.foot_notes import FootNotes
 from arbiter_gui.ui.widgets.hand_table import HAND_KEYS
@@ -53,6 +53,7 @@ class RoundView(Page):
         self.table.setModel(self.boards)
         self.empty = EmptyRound(self)
         self.echo = FootLabel("panelTitle")
+        self.entry = ResultEntry(workspace, self.notice, self.echo, self.focus_list)
         self.remark = FootLabel("secondary")
         for label in (self.echo, self.remark):
             label.setWordWrap(False)
@@ -185,11 +186,7 @@ class RoundView(Page):
 
     def give_result(self, board: int, result: Result | None) -> None:
         """Writes the result of a board of the shown round and says it; questions make way."""
-        if not self.workspace.make_way():
-            self.workspace.message.emit(_("A round is being paired: cancel it to enter results."))
-            return
-        if self.workspace.carry_out(enter_result, self._round, board, result):
-            self.workspace.message.emit(self.echo.text())
+        self.entry.give(self._round, board, result)
 
     def go_to_board(self, number: int, board: int) -> None:
         """Shows a round and goes to one of its boards."""

@@ -252,3 +252,31 @@ def test_another_event_leaves_nothing_of_the_first_one(view, qtbot, tmp_path):
     assert "no players" in view.empty.text.lower()
     view.workspace.show(None)
     assert "No event is open" in view.empty.text
+
+
+def test_a_second_result_that_differs_has_to_be_confirmed_with_enter(view, qtbot):
+    view.table.select_key(1)
+    qtbot.keyClicks(view.table, "1")
+    qtbot.keyClicks(view.table, "0")
+    assert results(view)[0] is Result.WHITE_WINS
+    assert view.notice.text == "Board 1 has 1–0 already. Replace it by 0–1?"
+    qtbot.keyClick(view.notice.focusWidget(), Qt.Key.Key_Return)
+    assert results(view)[0] is Result.BLACK_WINS
+    assert view.notice.isHidden()
+
+
+def test_escape_keeps_the_first_result_and_the_same_one_asks_nothing(view, qtbot):
+    view.table.select_key(1)
+    qtbot.keyClicks(view.table, "11")
+    assert view.notice.text == ""
+    qtbot.keyClicks(view.table, "5")
+    qtbot.keyClick(view.notice.focusWidget(), Qt.Key.Key_Escape)
+    assert results(view)[0] is Result.WHITE_WINS
+    assert view.notice.text == ""
+
+
+def test_a_result_is_cleared_without_a_question(view, qtbot):
+    view.table.select_key(1)
+    qtbot.keyClicks(view.table, "1")
+    qtbot.keyClick(view.table, Qt.Key.Key_Backspace)
+    assert results(view)[0] is None
