@@ -33,6 +33,11 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         help=_("dialect of the TRF file"),
     )
     parser.add_argument(
+        "--without-comments",
+        action="store_true",
+        help=_("leave the ### records out of the TRF file"),
+    )
+    parser.add_argument(
         "--reason",
         default="",
         help=_("why rounds that the rules pair otherwise are kept; recorded in an event file"),
@@ -48,9 +53,10 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     if target.suffix.lower() == SUFFIX:
         _write_event_file(event, target, choice.reason)
     else:
-        write_output(
-            target, trf_bytes(trf_of(event.tournament, event.kept), Dialect(choice.dialect))
-        )
+        file = trf_of(event.tournament, event.kept)
+        if choice.without_comments:
+            file = file.without_comments
+        write_output(target, trf_bytes(file, Dialect(choice.dialect)))
     return ExitCode.DONE
 
 

@@ -134,3 +134,15 @@ def test_a_round_paired_by_hand_stays_one_in_an_event_file(tmp_path):
     trf.write_text(write_trf(trf_of(played, [record])), encoding="utf-8")
     assert [convert(trf, event), convert(event, again)] == [0, 0]
     assert [line for line in again.read_text().splitlines() if line[:3] == "###"] == [record]
+
+
+def test_the_records_of_what_happened_can_be_left_out(tmp_path):
+    source, whole, plain = (tmp_path / name for name in ("in.trf", "whole.trf", "plain.trf"))
+    source.write_bytes(SOURCE.read_bytes() + b"### FIDE mode exited @ Round 3\r\n")
+    assert convert(source, whole) == 0
+    assert convert(source, plain, "--without-comments") == 0
+    lines = whole.read_bytes().splitlines()
+    assert [line for line in lines if line.startswith(b"###")]
+    assert plain.read_bytes().splitlines() == [
+        line for line in lines if not line.startswith(b"###")
+    ]

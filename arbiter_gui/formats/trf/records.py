@@ -1,6 +1,6 @@
 """What the records of a TRF file say, before a tournament is made of them."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from arbiter_gui.formats.problems import Problem
 from arbiter_gui.tournament.bye import ByeKind
@@ -128,3 +128,9 @@ class TrfFile:
     comments: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     problems: tuple[Problem, ...] = ()
+
+    @property
+    def without_comments(self) -> "TrfFile":
+        """The same file without `###` records, for receivers that do not read them."""
+        kept = tuple(line for line in self.kept if not line.startswith("###"))
+        return replace(self, comments=(), kept=kept)
