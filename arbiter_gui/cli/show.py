@@ -8,7 +8,7 @@ from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
 from arbiter_gui.cli.event_input import read_event, report
 from arbiter_gui.cli.notation_option import add_notation
 from arbiter_gui.i18n import N_, _
-from arbiter_gui.reports.catalogue import legend_line
+from arbiter_gui.reports.heading import legend_line
 from arbiter_gui.reports.text_report import text_of
 from arbiter_gui.tables.crosstable import Order, crosstable
 from arbiter_gui.tables.pairings import pairing_notes, pairings_table

@@ -1,19 +1,115 @@
-"""The lists on offer and how each is built."""
+"""The reports on offer, one line each, and how each is built."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
+from enum import Enum
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import N_, _
+from arbiter_gui.reports.card_sheet import CardSheet
+from arbiter_gui.reports.heading import footer, legend_line, titles
 from arbiter_gui.reports.report import Report
-from arbiter_gui.tables.checklist import outside_fide_mode
+from arbiter_gui.reports.request import ReportRequest, request_for
 from arbiter_gui.tables.crosstable import crosstable
-from arbiter_gui.tables.legend import code_line, legend
+from arbiter_gui.tables.legend import legend
 from arbiter_gui.tables.pairings import by_name, pairings_table
-from arbiter_gui.tables.standings import round_with_results, standings_table
+from arbiter_gui.tables.standings import standings_table
 from arbiter_gui.tables.starting_list import starting_list
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.tournament import Tournament
 
-_NAME_IN_FOOTER = 32
+
+class Group(Enum):
+    """Where a report stands in a list of reports."""
+
+    ROUND = N_("The round")
+    STANDINGS = N_("Standings")
+    PLAYERS = N_("Players")
+    CARDS = N_("Cards and slips")
+    RECORDS = N_("Records")
+
+
+@dataclass(frozen=True, slots=True)
+class ReportKind:
+    """One report on offer.
+
+    Attributes:
+        key: Stable name for scripts, settings and file names ("by_name"); never translated.
+        name: Short English name, to be translated.
+        build: Makes it.
+        posted: Whether it belongs to the workbook of a round.
+        needs_round: Whether it can only be made of a round that is paired.
+    """
+
+    key: str
+    name: str
+    group: Group
+    build: Callable[["ReportKind", ReportRequest], Report | CardSheet]
+    posted: bool = False
+    needs_round: bool = False
+
+
+def list_of(
+    table_of: Callable[[ReportRequest], Table],
+) -> Callable[[ReportKind, ReportRequest], Report]:
+    """The way to build a report that is one table under a heading."""
+
+    def build(kind: ReportKind, request: ReportRequest) -> Report:
+        table = table_of(request)
+        coded = "" if kind.key == "legend" else legend_line(request.tournament, table)
+        heading, foot = titles(request, table.title), footer(request, table.title)
+        return Report(kind.key, _(kind.name), heading, table, foot, coded)
+
+    return build
+
+
+def _pairings(request: ReportRequest) -> Table:
+    return pairings_table(request.tournament, max(request.round_number, 1), federations=True)
+
+
+def _by_name(request: ReportRequest) -> Table:
+    return by_name(request.tournament, max(request.round_number, 1))
+
+
+def _standings(request: ReportRequest) -> Table:
+    return standings_table(request.tournament, request.standings_round)
+
+
+def _crosstable(request: ReportRequest) -> Table:
+    return crosstable(request.tournament, after_round=request.round_number)
+
+
+def _starting_list(request: ReportRequest) -> Table:
+    return starting_list(request.tournament)
+
+
+def _legend(request: ReportRequest) -> Table:
+    return legend(request.tournament.settings.edition)
+
+
+KINDS = (
+    ReportKind("pairings", N_("Pairings"), Group.ROUND, list_of(_pairings), posted=True),
+    ReportKind("by_name", N_("By name"), Group.ROUND, list_of(_by_name), posted=True),
+    ReportKind("standings", N_("Standings"), Group.STANDINGS, list_of(_standings), posted=True),
+    ReportKind("crosstable", N_("Crosstable"), Group.STANDINGS, list_of(_crosstable), posted=True),
+    ReportKind(
+        "starting_list", N_("Starting list"), Group.PLAYERS, list_of(_starting_list), posted=True
+    ),
+    ReportKind("legend", N_("Legend"), Group.RECORDS, list_of(_legend), posted=True),
+)
+"""Every report, in the order of lists and workbooks."""
+
+
+def build_report(key: str, request: ReportRequest) -> Report | CardSheet:
+    """Makes one report.
+
+    Raises:
+        KeyError: There is no report of that name.
+    """
+    kind = next((kind for kind in KINDS if kind.key == key), None)
+    if kind is None:
+        raise KeyError(key)
+    return kind.build(kind, request)
 
 
 def round_reports(
@@ -28,54 +124,6 @@ def round_reports(
         round_number: The round; None means the newest paired one.
         written_at: Time of the version stamp.
     """
-    newest = tournament.rounds_paired
-    number = round_number or max(newest, 1)
-    after = number if number < newest else round_with_results(tournament)
-    cross = min(number, newest)
-    parts = (
-        ("pairings", _("Pairings"), pairings_table(tournament, number, federations=True)),
-        ("by_name", _("By name"), by_name(tournament, number)),
-        ("standings", _("Standings"), standings_table(tournament, after)),
-        ("crosstable", _("Crosstable"), crosstable(tournament, after_round=cross)),
-        ("starting_list", _("Starting list"), starting_list(tournament)),
-        ("legend", _("Legend"), legend(tournament.settings.edition)),
-    )
-    return tuple(
-        Report(
-            key,
-            name,
-            _titles(tournament, table, written_at),
-            table,
-            _footer(tournament, table, written_at),
-            "" if key == "legend" else legend_line(tournament, table),
-        )
-        for key, name, table in parts
-    )
-
-
-def _titles(tournament: Tournament, table: Table, written_at: datetime) -> tuple[str, ...]:
-    """The lines above a list: event, list, and where, by which rules and when it was made."""
-    event = tournament.event
-    stamp = _("FIDE (Dutch) System, {edition} edition; made with Arbiter {time}").format(
-        edition=tournament.settings.edition, time=written_at.strftime("%Y-%m-%d %H:%M:%S")
-    )
-    outside = outside_fide_mode(tournament)
-    stamp = f"{stamp} · {outside}" if outside else stamp
-    place = " ".join(part for part in (event.city, event.federation) if part)
-    return _event_name(tournament), table.title, f"{place} · {stamp}" if place else stamp
-
-
-def legend_line(tournament: Tournament, table: Table) -> str:
-    """What the colour codes mean, for the foot of a list that has some; else ""."""
-    coded = any(cell.preference is not None for row in table.rows for cell in row.cells)
-    return _("Codes: {codes}").format(codes=code_line(tournament.settings.edition)) if coded else ""
-
-
-def _footer(tournament: Tournament, table: Table, written_at: datetime) -> str:
-    name = _event_name(tournament)
-    short = name if len(name) <= _NAME_IN_FOOTER else f"{name[: _NAME_IN_FOOTER - 1]}…"
-    return f"{short} · {table.title} · {written_at:%Y-%m-%d %H:%M}"
-
-
-def _event_name(tournament: Tournament) -> str:
-    return tournament.event.name or _("Tournament without a name")
+    request = request_for(tournament, round_number, written_at)
+    built = (kind.build(kind, request) for kind in KINDS if kind.posted)
+    return tuple(report for report in built if isinstance(report, Report))
