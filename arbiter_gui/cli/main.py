@@ -22,6 +22,7 @@ from arbiter_gui.cli import (
     pair,
     ratings,
     show,
+    site,
     standings,
     whatif,
 )
@@ -42,6 +43,7 @@ COMMANDS: tuple[Command, ...] = (
     norms.COMMAND,
     explain.COMMAND,
     export.COMMAND,
+    site.COMMAND,
     import_players.COMMAND,
     convert.COMMAND,
     lists.COMMAND,
