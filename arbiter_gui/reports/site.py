@@ -152,9 +152,9 @@ def _round_menu(shown: int, here: int) -> str:
         _entry(_Place(f"round-{number}.html", str(number)), f"round-{here}.html")
         for number in range(1, shown + 1)
     )
-    by_board = f'<a href="round-{here}.html">{escape(_("By board"))}</a>'
-    named = f'<a href="names-{here}.html">{escape(_("By name"))}</a>'
-    label = escape(_("Rounds"))
+    board, name, label = escape(_("By board")), escape(_("By name")), escape(_("Rounds"))
+    by_board = f'<a href="round-{here}.html">{board}</a>'
+    named = f'<a href="names-{here}.html">{name}</a>'
     return (
         f'<nav class="rounds" aria-label="{label}"><span>{label}</span> <ul>{rounds}</ul>'
         f'<span class="views">{by_board} {named}</span></nav>'
