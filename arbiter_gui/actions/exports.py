@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
-from arbiter_gui.errors import FileProblem
+from arbiter_gui.errors import FileProblem, RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.storage.tournament_file import SUFFIX
+from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.tournament import Tournament
+
+_GAMES_NAMED = 12
 
 
 def refuse_event_name(target: Path, open_event: Path | None = None) -> None:
@@ -23,6 +27,48 @@ def refuse_event_name(target: Path, open_event: Path | None = None) -> None:
             N_("{path} is the name of an event. Nothing was written. Choose another name."),
             {"path": target},
         )
+
+
+def open_games(tournament: Tournament) -> tuple[Game, ...]:
+    """The games without a result and those that are adjourned, by round and board."""
+    return tuple(
+        game
+        for number in range(1, tournament.rounds_paired + 1)
+        for game in tournament.games(number)
+        if game.result is None or not game.result.final
+    )
+
+
+def refuse_unfinished_report(tournament: Tournament) -> None:
+    """Lets nobody write the report of an event whose last round is paired and not over.
+
+    Before the last round is paired, every report is an interim one and nobody takes it for another.
+
+    Raises:
+        RefusedAction: Games are open; they are named.
+    """
+    last = tournament.settings.rounds
+    games = open_games(tournament)
+    if not last or tournament.rounds_paired < last or not games:
+        return
+    raise RefusedAction(
+        "report-unfinished",
+        N_(
+            "The report cannot be final, because these games are not over: {games}. Enter their "
+            "results, or ask for an interim report."
+        ),
+        {"games": games_in_words(tournament, games)},
+    )
+
+
+def games_in_words(tournament: Tournament, games: tuple[Game, ...]) -> str:
+    """Games by round, board and names: "7.3 Adams – Brown; 7.5 Clark – Dent"."""
+    named = [
+        f"{game.round}.{game.board} {tournament.player(game.white).name} – "
+        f"{tournament.player(game.black).name}"
+        for game in games[:_GAMES_NAMED]
+    ]
+    return "; ".join([*named, "…"] if len(games) > _GAMES_NAMED else named)
 
 
 def refuse_existing(target: Path) -> None:

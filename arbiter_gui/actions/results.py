@@ -44,6 +44,28 @@ def enter_result(
     return Change(N_("Board {board}, round {round}: {result}"), edits, values)
 
 
+def adjourn_missing(tournament: Tournament) -> Change:
+    """Enters every game that has no result as adjourned: it counts as a draw for the pairing.
+
+    Raises:
+        RefusedAction: No result is missing.
+
+    Articles: C.04.2 3.1.
+    """
+    missing = [
+        game
+        for number in range(1, tournament.rounds_paired + 1)
+        for game in tournament.games_without_result(number)
+    ]
+    if not missing:
+        raise RefusedAction("no-result-missing", N_("No result is missing."))
+    edits = [Edit.changing(game, replace(game, result=Result.ADJOURNED)) for game in missing]
+    values: dict[str, str | int] = {"boards": ", ".join(f"{g.round}.{g.board}" for g in missing)}
+    return Change(
+        N_("Adjourned, counted as draws (round and board): {boards}"), tuple(edits), values
+    )
+
+
 def correct_report(
     tournament: Tournament, round_number: int, board: int, result: Result | None
 ) -> Change:

@@ -4,14 +4,13 @@ import argparse
 from contextlib import closing, suppress
 from pathlib import Path
 
+from arbiter_gui.actions.trf_export import ReportKind, report_bytes
 from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.cli.event_input import EventInput, read_event, report
 from arbiter_gui.cli.messages import say
 from arbiter_gui.cli.output_file import blaming_the_command, refuse_to_replace, write_output
 from arbiter_gui.document import Document
 from arbiter_gui.formats.trf.dialects import Dialect
-from arbiter_gui.formats.trf.from_tournament import trf_of
-from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.integrity.imports import checked_import, record_import
 from arbiter_gui.progress import NoProgress
@@ -38,6 +37,11 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         help=_("leave the ### records out of the TRF file"),
     )
     parser.add_argument(
+        "--interim",
+        action="store_true",
+        help=_("write a TRF file although games of the last round are not over"),
+    )
+    parser.add_argument(
         "--reason",
         default="",
         help=_("why rounds that the rules pair otherwise are kept; recorded in an event file"),
@@ -53,10 +57,10 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     if target.suffix.lower() == SUFFIX:
         _write_event_file(event, target, choice.reason)
     else:
-        file = trf_of(event.tournament, event.kept)
-        if choice.without_comments:
-            file = file.without_comments
-        write_output(target, trf_bytes(file, Dialect(choice.dialect)))
+        kind = ReportKind(
+            Dialect(choice.dialect), comments=not choice.without_comments, interim=choice.interim
+        )
+        write_output(target, report_bytes(event.tournament, kind, event.kept))
     return ExitCode.DONE
 
 

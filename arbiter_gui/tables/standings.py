@@ -92,7 +92,7 @@ def decided_text(standings: Standings, standing: Standing) -> str:
 
 
 def standings_notes(standings: Standings) -> tuple[str, ...]:
-    """What limits the standings: missing results, ranking by hand, tie-breaks not on offer."""
+    """What limits the standings: open games, ranking by hand, tie-breaks not on offer."""
     notes = []
     if standings.missing_results:
         text = ngettext(
@@ -101,6 +101,13 @@ def standings_notes(standings: Standings) -> tuple[str, ...]:
             standings.missing_results,
         )
         notes.append(text.format(count=standings.missing_results))
+    if standings.adjourned_games:
+        text = ngettext(
+            "Not final: {count} game is adjourned and counts as a draw.",
+            "Not final: {count} games are adjourned and count as draws.",
+            standings.adjourned_games,
+        )
+        notes.append(text.format(count=standings.adjourned_games))
     notes += _hand_notes(standings)
     if standings.unknown:
         text = _("These tie-breaks are not available and decide nothing: {codes}.")

@@ -11,6 +11,7 @@ from arbiter_gui.tiebreaks.record import Records, records_after
 from arbiter_gui.tiebreaks.tiebreak import TieBreak
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.regulations import HandRanking
+from arbiter_gui.tournament.result import Result
 from arbiter_gui.tournament.tournament import Tournament
 
 
@@ -47,6 +48,8 @@ class Standings:
         by_hand: Rankings by hand that apply.
         lapsed: Rankings by hand that do not apply any more: other players have that score now.
         missing_results: Games of these rounds without a result; not final while there are any.
+        adjourned_games: Games of these rounds that are adjourned and count as draws until they are
+            over; not final while there are any.
         records: What the values were computed from.
         encounters: Small tables of direct encounters, by place of the tie-break in the list
             (the first is 0) and player.
@@ -60,6 +63,7 @@ class Standings:
     by_hand: tuple[HandRanking, ...]
     lapsed: tuple[HandRanking, ...]
     missing_results: int
+    adjourned_games: int
     records: Records = field(compare=False, repr=False)
     encounters: Mapping[tuple[int, PlayerKey], Encounter] = field(compare=False, repr=False)
 
@@ -124,6 +128,7 @@ def rank(
     by_hand = tuple(fact for fact in placed if _applies(fact, points, expelled))
     for fact in by_hand:
         ranking.rank_by_hand(tuple(key for key in fact.players if key not in expelled))
+    games = [game for number in range(1, until + 1) for game in tournament.games(number)]
     return Standings(
         until,
         edition,
@@ -132,7 +137,8 @@ def rank(
         tuple(code for code, tiebreak in wanted.items() if tiebreak is None),
         by_hand,
         tuple(fact for fact in placed if fact not in by_hand),
-        sum(len(tournament.games_without_result(number)) for number in range(1, until + 1)),
+        sum(game.result is None for game in games),
+        sum(game.result is Result.ADJOURNED for game in games),
         records,
         ranking.encounters,
     )

@@ -122,6 +122,10 @@ CASES: dict[str, Case] = {
         lambda t: numbers.exchange_numbers(t, ONE, FIVE),
     ),
     "settings.leave_fide_mode": (event(6, paired=1), settings.leave_fide_mode),
+    "results.adjourn_missing": (
+        event(6, paired=1, results=False),
+        results.adjourn_missing,
+    ),
     "results.correct_report": (
         event(6, paired=2),
         lambda t: results.correct_report(t, 1, 1, Result.DRAW),

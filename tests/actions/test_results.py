@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_gui.actions.results import enter_result
+from arbiter_gui.actions.results import adjourn_missing, enter_result
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.tournament import Colour, Edit, Result
 from tests.actions.events import event
@@ -62,3 +62,24 @@ def test_a_board_that_does_not_exist_is_refused(tournament, number, board):
     with pytest.raises(RefusedAction) as refused:
         enter_result(tournament, number, board, Result.DRAW)
     assert refused.value.code == "board-unknown"
+
+
+def test_games_without_a_result_become_adjourned_in_one_step_and_back(tournament):
+    tournament.apply(enter_result(tournament, 2, 1, None))
+    tournament.apply(enter_result(tournament, 2, 3, None))
+    before = tournament.facts()
+    change = adjourn_missing(tournament)
+    assert change.describe() == "Adjourned, counted as draws (round and board): 2.1, 2.3"
+    tournament.apply(change)
+    assert [game.result for game in tournament.games(2)] == [
+        Result.ADJOURNED,
+        Result.WHITE_WINS,
+        Result.ADJOURNED,
+    ]
+    tournament.apply(change.reversed)
+    assert tournament.facts() == before
+
+
+def test_without_a_missing_result_nothing_is_adjourned(tournament):
+    with pytest.raises(RefusedAction):
+        adjourn_missing(tournament)

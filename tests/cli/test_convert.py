@@ -89,11 +89,10 @@ def test_everything_a_trf_file_holds_fits_into_an_event_file(tmp_path_factory, s
     assert convert(source, event) == 0
     told = [fact for fact in facts_of_event_file(event) if isinstance(fact, IntegrityEvent)]
     assert facts_of_event_file(event) == (*facts_of_trf(source), *told)
-    assert convert(event, copy) == 0
+    assert convert(event, copy, "--interim") == 0
     lines = copy.read_bytes().splitlines(keepends=True)
-    assert b"".join(line for line in lines if not line.startswith(b"### Import")) == (
-        source.read_bytes()
-    )
+    added = (b"### Import", b"### Interim")
+    assert b"".join(line for line in lines if not line.startswith(added)) == source.read_bytes()
     assert sum(line.startswith(b"### Import") for line in lines) == len(told)
 
 
@@ -146,3 +145,49 @@ def test_the_records_of_what_happened_can_be_left_out(tmp_path):
     assert plain.read_bytes().splitlines() == [
         line for line in lines if not line.startswith(b"###")
     ]
+
+
+UNFINISHED = """
+    1 Adams  | 2w1 3b?
+    2 Brown  | 1b0 4w
+    3 Clark  | 4b1 1w?
+    4 Dent   | 3w0 2b
+    """
+
+
+def test_a_report_is_refused_while_games_of_the_last_round_are_open_and_names_them(
+    capsys, tmp_path
+):
+    source, target = tmp_path / "in.trf", tmp_path / "out.trf"
+    source.write_bytes(trf_bytes(trf_of(notation.event(UNFINISHED, rounds=2))))
+    assert convert(source, target) == 2
+    said = capsys.readouterr().err
+    assert "2.1 Clark – Adams" in said
+    assert "2.2 Brown – Dent" in said
+    assert not target.exists()
+
+
+def test_an_interim_report_says_that_it_is_one_and_what_an_adjourned_game_counts(tmp_path):
+    source, target, again = (tmp_path / name for name in ("in.trf", "out.trf", "again.trf"))
+    source.write_bytes(trf_bytes(trf_of(notation.event(UNFINISHED, rounds=2))))
+    assert convert(source, target, "--interim") == 0
+    lines = target.read_text(encoding="utf-8").splitlines()
+    assert "162  W 1.0    D 0.5    X 0.5" in lines
+    assert "### Interim report after round 2; open games: 2.1, 2.2" in lines
+    assert convert(target, again, "--interim") == 0
+    assert again.read_bytes() == target.read_bytes()
+
+
+def test_a_report_of_a_running_event_is_interim_by_itself(tmp_path):
+    source, target = tmp_path / "in.trf", tmp_path / "out.trf"
+    source.write_bytes(trf_bytes(trf_of(notation.event(UNFINISHED, rounds=3))))
+    assert convert(source, target) == 0
+    assert b"### Interim report after round 2" in target.read_bytes()
+
+
+def test_the_report_of_an_event_that_is_over_is_not_called_interim(tmp_path):
+    source, target = tmp_path / "in.trf", tmp_path / "out.trf"
+    over = UNFINISHED.replace("?", "=").replace("4w\n", "4w1\n").replace("2b\n", "2b0\n")
+    source.write_bytes(trf_bytes(trf_of(notation.event(over, rounds=2))))
+    assert convert(source, target) == 0
+    assert b"Interim" not in target.read_bytes()

@@ -47,6 +47,12 @@ def test_missing_results_are_counted():
     assert rank(event("1 A | 2w1 2b\n2 B | 1b0 1w")).missing_results == 1
 
 
+def test_adjourned_games_are_counted_apart_until_they_are_over():
+    standings = rank(event("1 A | 2w? 2b1\n2 B | 1b? 1w0"))
+    assert (standings.missing_results, standings.adjourned_games) == (0, 1)
+    assert rank(event("1 A | 2w= 2b1\n2 B | 1b= 1w0")).adjourned_games == 0
+
+
 def test_the_ruleset_follows_the_day_the_event_starts():
     assert ruleset_of("2026/02/28") == "2024-08"
     assert ruleset_of("2026/03/01") == "2026-03"

@@ -130,6 +130,11 @@ class TrfFile:
     problems: tuple[Problem, ...] = ()
 
     @property
+    def has_adjourned_games(self) -> bool:
+        """Whether a game is written as not finished."""
+        return any(cell.letter == "?" for player in self.players for cell in player.cells)
+
+    @property
     def without_comments(self) -> "TrfFile":
         """The same file without `###` records, for receivers that do not read them."""
         kept = tuple(line for line in self.kept if not line.startswith("###"))

@@ -138,8 +138,10 @@ def points_so_far(players: Sequence[PlayerRecord], scoring: ScoringSystem) -> li
     return scores
 
 
-def record_162(scoring: ScoringSystem, *, absence_symbol: str = "A") -> str:
-    """Record 162 for points other than 1-½-0."""
+def record_162(
+    scoring: ScoringSystem, *, absence_symbol: str = "A", adjourned: bool = False
+) -> str:
+    """Record 162 for points other than 1-½-0, or for a file with adjourned games."""
     values = {"W": scoring.win, "D": scoring.draw}
     optional = (
         ("L", scoring.loss, 0),
@@ -148,6 +150,8 @@ def record_162(scoring: ScoringSystem, *, absence_symbol: str = "A") -> str:
         ("X", scoring.adjourned, scoring.draw),
     )
     values |= {symbol: value for symbol, value, usual in optional if value != usual}
+    if adjourned:
+        values["X"] = scoring.adjourned
     return "162  " + "    ".join(
         f"{symbol}{points_text(value):>4}" for symbol, value in values.items()
     )

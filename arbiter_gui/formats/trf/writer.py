@@ -89,9 +89,11 @@ def _rules(file: TrfFile, dialect: Dialect) -> Iterator[str]:
         yield f"142 {file.rounds}"
     if file.initial_colour is not None:
         yield f"152 {file.initial_colour.value.upper()}"
-    if file.scoring is not None:
+    if file.scoring is not None or (file.has_adjourned_games and dialect is Dialect.TRF26):
         absence = "Z" if dialect is Dialect.BBP else "A"
-        yield record_162(file.scoring, absence_symbol=absence)
+        scoring = file.scoring or STANDARD
+        adjourned = file.has_adjourned_games
+        yield record_162(scoring, absence_symbol=absence, adjourned=adjourned)
     if dialect is Dialect.BBP:
         yield from _texts({"192": _EDITION_SUFFIX.sub(r"\1", file.type_code)})
         return

@@ -1,21 +1,26 @@
 """New, open, copy, export, close: everything about the event as a file."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from arbiter_gui.actions.exports import is_same_file, refuse_event_name, refuse_existing
+from arbiter_gui.actions.exports import (
+    is_same_file,
+    refuse_event_name,
+    refuse_existing,
+    refuse_unfinished_report,
+)
 from arbiter_gui.actions.imports import ForeignEvent, event_path, facts_of_file, make_folder
+from arbiter_gui.actions.trf_export import ReportKind, report_bytes
 from arbiter_gui.document import Document, wall_clock
-from arbiter_gui.errors import ArbiterError
-from arbiter_gui.formats.trf.from_tournament import trf_of
-from arbiter_gui.formats.trf.writer import trf_bytes
+from arbiter_gui.errors import ArbiterError, RefusedAction
 from arbiter_gui.formats.whole_file import write_whole_bytes
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import _, fill
 from arbiter_gui.integrity.imports import checked_import, record_import
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.progress import Progress
@@ -26,6 +31,7 @@ from arbiter_gui.ui.background import Background
 from arbiter_gui.ui.dialogs.acknowledgement import asked_about_import
 from arbiter_gui.ui.dialogs.copies import asked_name_of_copy, asked_second_folder, words_about
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
+from arbiter_gui.ui.dialogs.report_file import asked_for_interim, kind_chosen, kinds_of_report
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views.explanation_paper import Slip, write_slip
 from arbiter_gui.ui.views.recovery import recovery_lines
@@ -56,6 +62,8 @@ class FileCommands(QObject):
         document = workspace.document
         self._imports = Background(workspace, self)
         self._noted: Path | None = document.path if document else None
+        self._filter = ""
+        self.ask_interim = partial(asked_for_interim, window)
         workspace.opened.connect(self._note_closed)
         workspace.closed.connect(self._note_closed)
 
@@ -149,8 +157,19 @@ class FileCommands(QObject):
 
     def export_trf(self) -> None:
         """Asks for a name and writes the event as a FIDE report file."""
-        path = self._ask(_("Export TRF"), f"{self._stem()}.trf", _TRF_SUFFIXES)
-        if path is not None and self._try(lambda: self._write_trf(path)):
+        tournament = self._workspace.tournament
+        interim = False
+        try:
+            refuse_unfinished_report(tournament)
+        except RefusedAction as refusal:
+            if not self.ask_interim(fill(refusal.message, refusal.values)):
+                return
+            interim = True
+        path = self._ask(_("Export TRF"), f"{self._stem()}.trf", _TRF_SUFFIXES, kinds_of_report())
+        if path is None:
+            return
+        kind = replace(kind_chosen(self._filter), interim=interim)
+        if self._try(lambda: self._write_trf(path, kind)):
             self._say_written(path)
 
     def print_explanation(self, slip: Slip | None) -> None:
@@ -173,9 +192,9 @@ class FileCommands(QObject):
         name, _kind = QFileDialog.getOpenFileName(self._window, title, folder, kinds)
         return Path(name) if name else None
 
-    def _write_trf(self, path: Path) -> None:
+    def _write_trf(self, path: Path, kind: ReportKind) -> None:
         self._refuse_event(path)
-        write_whole_bytes(path, trf_bytes(trf_of(self._workspace.tournament)))
+        write_whole_bytes(path, report_bytes(self._workspace.tournament, kind))
 
     def _refuse_event(self, path: Path) -> None:
         document = self._workspace.document
@@ -239,11 +258,15 @@ class FileCommands(QObject):
             return False
         return True
 
-    def _ask(self, title: str, name: str, suffixes: Sequence[str]) -> Path | None:
+    def _ask(
+        self, title: str, name: str, suffixes: Sequence[str], filters: Sequence[str] = ()
+    ) -> Path | None:
         document = self._workspace.document
         folder = document.path.parent if document else self._preferences.folder
-        kinds = " ".join(f"*{suffix}" for suffix in suffixes)
-        chosen, _kind = QFileDialog.getSaveFileName(self._window, title, str(folder / name), kinds)
+        kinds = ";;".join(filters) or " ".join(f"*{suffix}" for suffix in suffixes)
+        chosen, self._filter = QFileDialog.getSaveFileName(
+            self._window, title, str(folder / name), kinds
+        )
         if not chosen:
             return None
         path = Path(chosen)

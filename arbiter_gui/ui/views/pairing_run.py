@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from arbiter_gui.actions.results import adjourn_missing
 from arbiter_gui.actions.rounds import Obstacle, Weight, obstacles, record_pairing
 from arbiter_gui.document import wall_clock
 from arbiter_gui.errors import ArbiterError
@@ -121,7 +122,14 @@ class PairingRun(QObject):
                 )
             elif obstacle.code in _HELPING:
                 offers += [(_(text), self._giving(name)) for text, name in _HELPING[obstacle.code]]
+        if {obstacle.code for obstacle in found} == {"results-missing"}:
+            offers.append((_("Count as adjourned and pair"), self._adjourn_and_pair))
         return offers
+
+    def _adjourn_and_pair(self) -> None:
+        """The games without result are not over yet: they count as draws for the pairing."""
+        if self._workspace.carry_out(adjourn_missing):
+            self.start()
 
     def _going_to(self, number: int, board: int) -> Callable[[], None]:
         return lambda: self.board_asked.emit(number, board)

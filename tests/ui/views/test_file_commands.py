@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from arbiter_gui.document import Document
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
-from arbiter_gui.tournament import Tournament
+from arbiter_gui.tournament import Change, Edit, Tournament
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views import file_commands
 from arbiter_gui.ui.views.file_commands import FileCommands
@@ -172,3 +173,32 @@ def test_the_folder_of_ones_own_is_needed_for_samples_only(files, tmp_path, monk
     monkeypatch.setattr(file_commands, "own_folder", lambda: tmp_path / "new" / "Arbiter")
     assert files.open_sample(tmp_path / "report.trf")
     assert files.workspace.document.path == Path(tmp_path / "new" / "Arbiter" / "report.arbiter")
+
+
+def test_a_report_of_an_unfinished_event_is_written_only_when_that_is_confirmed(
+    files, export, tmp_path
+):
+    settings = files.workspace.tournament.settings
+    last = Change("last", (Edit.changing(settings, replace(settings, rounds=1)),))
+    files.workspace.tournament.apply(last)
+    asked = []
+    files.ask_interim = lambda text: asked.append(text) or False
+    export("export_trf", tmp_path / "out.trf")
+    assert "1.1 " in asked[0]
+    assert not (tmp_path / "out.trf").exists()
+    files.ask_interim = lambda text: True
+    export("export_trf", tmp_path / "out.trf")
+    assert b"### Interim report after round 1" in (tmp_path / "out.trf").read_bytes()
+
+
+def test_the_kind_of_report_is_that_of_the_file_dialog(files, monkeypatch, tmp_path):
+    offered = []
+
+    def answer(_window, _title, _name, kinds):
+        offered.extend(kinds.split(";;"))
+        return str(tmp_path / "old.trf"), kinds.split(";;")[2]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(answer))
+    files.export_trf()
+    assert len(offered) == 3
+    assert b"XXR" in (tmp_path / "old.trf").read_bytes()

@@ -4,6 +4,7 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from arbiter_gui.document import Document
 from arbiter_gui.errors import Cancelled
@@ -280,3 +281,17 @@ def test_a_result_is_cleared_without_a_question(view, qtbot):
     qtbot.keyClicks(view.table, "1")
     qtbot.keyClick(view.table, Qt.Key.Key_Backspace)
     assert results(view)[0] is None
+
+
+def test_games_that_are_not_over_are_counted_as_adjourned_and_the_round_is_paired(view, qtbot):
+    view.table.select_key(1)
+    qtbot.keyClicks(view.table, "1")
+    view.pair()
+    button = next(b for b in view.notice.findChildren(QPushButton) if "adjourned" in b.text())
+    button.click()
+    qtbot.waitUntil(lambda: not view.workspace.is_busy)
+    tournament = view.workspace.tournament
+    assert [game.result for game in tournament.games(1)] == [
+        Result.WHITE_WINS, Result.ADJOURNED, Result.ADJOURNED, Result.ADJOURNED,
+    ]  # fmt: skip
+    assert tournament.rounds_paired == 2
