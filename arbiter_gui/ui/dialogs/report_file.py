@@ -16,12 +16,16 @@ _KINDS = (
 
 def kinds_of_report() -> list[str]:
     """What the file dialog offers as kinds of file."""
-    return [f"{_(text)} (*.trf)" for text, _kind in _KINDS]
+    return [_filter(_(text)) for text, _kind in _KINDS]
 
 
 def kind_chosen(shown: str) -> ReportKind:
     """The kind that was chosen in the file dialog; the first one where it cannot be told."""
-    return next((kind for text, kind in _KINDS if shown == f"{_(text)} (*.trf)"), ReportKind())
+    return next((kind for text, kind in _KINDS if shown == _filter(_(text))), ReportKind())
+
+
+def _filter(text: str) -> str:
+    return f"{text} (*.trf)"
 
 
 def asked_for_interim(window: QWidget, refusal: str) -> bool:
