@@ -1,6 +1,8 @@
 """The journal of an event as a list: what was done, when, and what was taken back."""
 
+import json
 from collections.abc import Iterable
+from typing import Any
 
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.storage.journal import JournalLine
@@ -14,6 +16,7 @@ _STEPS = {
 }
 _REPORTED = '"integrity_event"'
 """Stands among the edits of every change that the report of a FIDE event has to tell."""
+_BY_HAND = '"manual_pairing"'
 
 _DATE, _CLOCK = slice(0, 10), slice(11, 19)
 
@@ -31,12 +34,36 @@ def journal_table(lines: Iterable[JournalLine]) -> Table:
     return Table(columns, rows, _("Journal"))
 
 
+def told_lines(lines: Iterable[JournalLine]) -> frozenset[int]:
+    """The numbers of the lines that the report of a FIDE event has to tell of."""
+    return frozenset(line.number for line in lines if _is_told(line))
+
+
+def _is_told(line: JournalLine) -> bool:
+    """Records of the FIDE mode, and rounds kept otherwise than by the rules."""
+    return _REPORTED in line.edits or (
+        _BY_HAND in line.edits and any(map(_keeps_other_boards, json.loads(line.edits)))
+    )
+
+
+def _keeps_other_boards(run: dict[str, Any]) -> bool:
+    """Whether a run of edits writes down the boards that the rules ask for instead."""
+    if run["kind"] != "manual_pairing":
+        return False
+    rows = (*run.get("added", ()), *({"computed": c} for c in _after(run)))
+    return any(row["computed"] not in {"", "[]"} for row in rows)
+
+
+def _after(run: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(run.get("after", {}).get("computed", ()))
+
+
 def _row(line: JournalLine) -> Row:
     what = fill(line.label, line.values)
     step = _(_STEPS[line.step]) if _STEPS[line.step] else ""
     if line.refers_to is not None:
         step = _("{step}: line {number}").format(step=step, number=line.refers_to)
-    if _REPORTED in line.edits:
+    if _is_told(line):
         step = "; ".join(part for part in (step, _("told in the report")) if part)
     date, time = line.time[_DATE], line.time[_CLOCK]
     cells = (

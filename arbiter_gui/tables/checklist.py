@@ -1,20 +1,39 @@
-"""What is still to do before the next round, as the arbiter's day goes."""
+"""What is still to do for a round, as the arbiter's day goes."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import N_, _
 from arbiter_gui.tournament.presence import check_in_used, expected
+from arbiter_gui.tournament.round import Round
 from arbiter_gui.tournament.tournament import Tournament
+
+_CLOCK = slice(11, 16)
 
 
 class StepState(Enum):
-    """How a step of the day stands."""
+    """How a step of the day stands; the value is its icon, `label` the word for it."""
 
     DONE = "done"
     NOW = "now"
     OPEN = "open"
+    LATER = "later"
     ATTENTION = "attention"
+
+    @property
+    def label(self) -> str:
+        """The word for it, not translated."""
+        return _LABELS[self]
+
+
+_LABELS = {
+    StepState.DONE: N_("done"),
+    StepState.NOW: N_("to do now"),
+    StepState.OPEN: N_("to do"),
+    StepState.LATER: N_("not possible yet"),
+    StepState.ATTENTION: N_("look at it"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +41,7 @@ class Step:
     """One line of the checklist.
 
     Attributes:
-        id: "players", "publish", "results", "byes" or "pair".
+        id: "players", "results", "byes", "pair", "check", "print" or "publish".
         count: What stands at the right: "84 / 86".
     """
 
@@ -32,14 +51,55 @@ class Step:
     state: StepState
 
 
-def checklist(tournament: Tournament) -> tuple[Step, ...]:
-    """The steps towards the next round, in the order of the day."""
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """What was done for the newest round that its file does not tell.
+
+    Attributes:
+        remarks: What the check before publishing has found on its boards; None while it has not
+            looked through them as they are.
+        serious: Whether one of the remarks is more than a note.
+        written: The round as it stood when its lists were printed or written; None for not yet.
+    """
+
+    remarks: int | None = None
+    serious: bool = False
+    written: Round | None = None
+
+
+_NOTHING_DONE = Preparation()
+
+
+def checklist(tournament: Tournament, preparation: Preparation = _NOTHING_DONE) -> tuple[Step, ...]:
+    """The steps of the round in preparation, in the order of the day.
+
+    That is the newest round until it is published and written, or until results come in; the next
+    one from then on. Results of the newest round stand at the end while it is still in preparation.
+    After the last result of the last round nothing is to be prepared any more.
+    """
+    newest, number = tournament.rounds_paired, round_in_preparation(tournament, preparation)
     steps = [_players(tournament)]
-    if tournament.rounds_paired:
-        steps += [_publication(tournament), _results(tournament)]
-    if not is_last_round_paired(tournament):
-        steps += [_byes(tournament), _pair(tournament)]
+    if is_last_round_paired(tournament) and not tournament.games_without_result(newest):
+        return *steps, _results(tournament)
+    if newest and number > newest:
+        steps.append(_results(tournament))
+    steps += [_byes(tournament, number), _pair(tournament, number)]
+    steps += _lists_of(tournament, number, preparation)
+    if newest and number == newest:
+        steps.append(_results(tournament))
     return tuple(steps)
+
+
+def round_in_preparation(tournament: Tournament, preparation: Preparation = _NOTHING_DONE) -> int:
+    """The round whose steps are shown: the newest one, or the one to be paired next."""
+    newest = tournament.rounds_paired
+    if not newest or is_last_round_paired(tournament):
+        return max(newest, 1)
+    fact = tournament.rounds[-1]
+    outdated = bool(fact.version) and not fact.published_at
+    finished = fact.published_at and preparation.written == fact
+    being_played = results_count(tournament, newest)[0] > 0
+    return newest if outdated or not (finished or being_played) else newest + 1
 
 
 def is_last_round_paired(tournament: Tournament) -> bool:
@@ -104,31 +164,68 @@ def _results(tournament: Tournament) -> Step:
     return Step("results", title, f"{entered} / {boards}", state)
 
 
-def _publication(tournament: Tournament) -> Step:
-    """A draft waits for its publication until the first result says that it is being played."""
-    newest = tournament.rounds[-1]
-    title = _("Publish round {round}").format(round=newest.number)
-    if newest.published_at:
-        version = _("version {version}").format(version=newest.version)
-        return Step("publish", title, version, StepState.DONE)
-    entered, _boards = results_count(tournament, newest.number)
-    state = StepState.ATTENTION if newest.version else StepState.NOW
-    if entered and not newest.version:
-        state = StepState.OPEN
-    return Step("publish", title, _("changed") if newest.version else _("draft"), state)
-
-
-def _byes(tournament: Tournament) -> Step:
-    number = tournament.rounds_paired + 1
+def _byes(tournament: Tournament, number: int) -> Step:
     asked = {bye.player for bye in tournament.byes(number)}
     away = {player.key for player in tournament.players if not player.takes_part(number)}
-    return Step("byes", _("Byes and absences"), str(len(asked | away)), StepState.OPEN)
+    paired = number <= tournament.rounds_paired
+    state = StepState.DONE if paired else StepState.OPEN
+    return Step("byes", _("Byes and absences"), str(len(asked | away)), state)
 
 
-def _pair(tournament: Tournament) -> Step:
+def _pair(tournament: Tournament, number: int) -> Step:
+    title = _("Pair round {round}").format(round=number)
     newest = tournament.rounds_paired
-    ready = not (newest and tournament.games_without_result(newest))
-    enough = sum(player.takes_part(newest + 1) for player in tournament.players) > 1
-    state = StepState.NOW if ready and enough else StepState.OPEN
-    title = _("Pair round {round}").format(round=newest + 1)
-    return Step("pair", title, _("next step") if state is StepState.NOW else "", state)
+    if number <= newest:
+        clock = tournament.rounds[number - 1].paired_at[_CLOCK]
+        return Step("pair", title, clock or _("done"), StepState.DONE)
+    if newest and tournament.games_without_result(newest):
+        return Step("pair", title, _("results missing"), StepState.LATER)
+    if sum(player.takes_part(number) for player in tournament.players) < 2:
+        return Step("pair", title, _("players missing"), StepState.LATER)
+    return Step("pair", title, _("next step"), StepState.NOW)
+
+
+def _lists_of(tournament: Tournament, number: int, preparation: Preparation) -> Iterator[Step]:
+    """Check, print and publish; none of them is possible before the round is paired."""
+    titles = {
+        "check": _("Check round {round}").format(round=number),
+        "print": _("Print round {round}").format(round=number),
+        "publish": _("Publish round {round}").format(round=number),
+    }
+    if number > tournament.rounds_paired:
+        for step, title in titles.items():
+            yield Step(step, title, _("not yet"), StepState.LATER)
+        return
+    newest = tournament.rounds[number - 1]
+    yield Step("check", titles["check"], *_checked(preparation))
+    yield Step("print", titles["print"], *_written(newest, preparation))
+    yield Step("publish", titles["publish"], *_published(tournament, newest))
+
+
+def _checked(preparation: Preparation) -> tuple[str, StepState]:
+    if preparation.remarks is None:
+        return _("to do"), StepState.OPEN
+    if not preparation.remarks:
+        return _("nothing found"), StepState.DONE
+    text = _("remarks: {count}").format(count=preparation.remarks)
+    return text, StepState.ATTENTION if preparation.serious else StepState.DONE
+
+
+def _written(newest: Round, preparation: Preparation) -> tuple[str, StepState]:
+    """Sheets of a draft do not show the version that the round was published with since."""
+    written = preparation.written
+    if written is None or written.paired_at != newest.paired_at:
+        return _("to do"), StepState.OPEN
+    if written == newest:
+        return _("done"), StepState.DONE
+    return _("older version"), StepState.ATTENTION
+
+
+def _published(tournament: Tournament, newest: Round) -> tuple[str, StepState]:
+    """A draft waits for its publication until the first result says that it is being played."""
+    if newest.published_at:
+        return _("version {version}").format(version=newest.version), StepState.DONE
+    if newest.version:
+        return _("changed"), StepState.ATTENTION
+    entered, _boards = results_count(tournament, newest.number)
+    return _("draft"), StepState.OPEN if entered else StepState.NOW

@@ -13,7 +13,7 @@ from arbiter_gui import __version__
 from arbiter_gui.errors import ArbiterError
 from arbiter_gui.i18n import _
 from arbiter_gui.pairing.outcome import PairingImpossible
-from arbiter_gui.tables.checklist import checklist, event_line
+from arbiter_gui.tables.checklist import event_line
 from arbiter_gui.tables.legend import code_line
 from arbiter_gui.tables.standings import round_with_results
 from arbiter_gui.tournament.presence import missing
@@ -39,6 +39,7 @@ from arbiter_gui.ui.views.participation_commands import ParticipationCommands
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 from arbiter_gui.ui.views.player_commands import PlayerCommands
 from arbiter_gui.ui.views.players_view import PlayersView
+from arbiter_gui.ui.views.rail_steps import RailSteps
 from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
 from arbiter_gui.ui.views.standings_commands import StandingsCommands
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.rail = Rail(self)
         self.card = PlayerCardView(workspace, self)
         self.dock = BottomDock(workspace, self.round, self.card, self)
+        self.steps = RailSteps(workspace, self.rail, self.dock.check, self)
         self.legend = Legend(self)
         self.status = StatusLine(workspace, self)
         self._make_commands()
@@ -179,7 +181,7 @@ class MainWindow(QMainWindow):
             name = f"{name} ({line})"
         self.setWindowTitle(f"{name} – Arbiter" if name else "Arbiter")
         self.rail.show_event(name or "Arbiter", line)
-        self.rail.show_steps(checklist(tournament) if document else ())
+        self.steps.show_steps()
         self.rail.show_saved(self.status.saved_text())
         self._follow_page()
 
@@ -278,8 +280,10 @@ class MainWindow(QMainWindow):
         workspace.busy.connect(self._judge)
         workspace.problem.connect(self._show_problem)
         workspace.crashed.connect(self.show_crash)
+        self.steps.round_wanted.connect(self.round.show_round)
         self.round.round_chosen.connect(self._follow_page)
-        self.rail.asked.connect(self._go_to_line)
+        self.steps.page_wanted.connect(self.show_page)
+        self.steps.command_wanted.connect(self._give_command)
         self.files.remarked.connect(self._show_remarks)
         self.imports.asked.connect(self._ask)
         self.lists.page_wanted.connect(lambda: self.show_page("players"))
@@ -309,16 +313,6 @@ class MainWindow(QMainWindow):
 
     def _give_command(self, name: str) -> None:
         self.commands.actions[name].trigger()
-
-    def _go_to_line(self, line: str) -> None:
-        if line == "results":
-            self.round.show_newest()
-        elif line == "pair":
-            self.round.show_next_pairing()
-        pages = {"results": "round", "pair": "round", "byes": "players", "publish": "round"}
-        self.show_page(pages.get(line, line))
-        if line == "publish":
-            self.commands.actions["publish"].trigger()
 
     def _follow_selection(self) -> None:
         self.card.follow(self.page.selected_player)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any, Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,6 +15,9 @@ from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.worker import Worker
 
+if TYPE_CHECKING:
+    from arbiter_gui.tournament.round import Round
+
 P = ParamSpec("P")
 Asker = Callable[[Change, Sequence[IntegrityWarning]], str | None]
 """Gives the arbiter's reason, "" where none is needed, or None where the change is left."""
@@ -26,6 +29,8 @@ class Workspace(QObject):
     Attributes:
         acknowledge: Asks the arbiter about a change and the warnings of the FIDE mode; None refuses
             such a change.
+        written_round: The round as it stood when its lists were last printed or written since the
+            event was opened; None for not yet.
 
     Signals:
         opened: Another event, or none, is open now; everything shown must be built again.
@@ -33,6 +38,7 @@ class Workspace(QObject):
         busy: A computation begins (True) or has ended (False).
         progressed: Units done and units in all of the running computation.
         noted: What the running computation is doing, in words.
+        lists_written: The lists of a round were printed or written.
         message: One line of news for the status bar.
         problem: An `ArbiterError` for the arbiter to read; nothing was changed.
         crashed: An exception that nobody expected.
@@ -45,6 +51,7 @@ class Workspace(QObject):
     busy = Signal(bool)
     progressed = Signal(int, int)
     noted = Signal(str)
+    lists_written = Signal()
     message = Signal(str)
     problem = Signal(object)
     crashed = Signal(object)
@@ -54,6 +61,7 @@ class Workspace(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.acknowledge: Asker | None = None
+        self.written_round: Round | None = None
         self._document: Document | None = None
         self._nothing = Tournament()
         self._worker = Worker(self)
@@ -110,6 +118,7 @@ class Workspace(QObject):
         if self._document is not None:
             self._document.close()
         self._document = document
+        self.written_round = None
         self._steps = None
         self.opened.emit()
 
@@ -164,6 +173,12 @@ class Workspace(QObject):
         except ArbiterError as error:
             self.problem.emit(error)
             return False
+
+    def note_lists_written(self) -> None:
+        """Remembers that the lists of the newest round were printed or written as it is."""
+        rounds = self.tournament.rounds
+        self.written_round = rounds[-1] if rounds else None
+        self.lists_written.emit()
 
     def undo(self) -> None:
         """Takes the newest change back, also one made before the file was opened."""

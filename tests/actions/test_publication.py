@@ -55,10 +55,12 @@ def test_boards_that_change_later_make_it_another_version():
 def test_results_do_not_change_what_was_published_and_may_come_before_it():
     tournament = published()
     tournament.apply(enter_result(tournament, 1, 1, Result.DRAW))
-    assert step(tournament) == ("version 1", StepState.DONE)
+    assert boards_line(tournament, 1).endswith("version 1, 14:12")
+    assert step(tournament) == ("not yet", StepState.LATER)  # of the round to come
     draft = event(6, paired=1, results=False)
     draft.apply(enter_result(draft, 1, 1, Result.DRAW))
-    assert step(draft) == ("draft", StepState.OPEN)
+    draft.apply(publish(draft, LATER))
+    assert boards_line(draft, 1).endswith("version 1, 14:20")
 
 
 def test_what_is_published_as_it_is_is_not_published_again():

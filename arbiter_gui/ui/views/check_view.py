@@ -13,7 +13,7 @@ from arbiter_gui.explain.publication_table import publication_line, publication_
 from arbiter_gui.i18n import _, fill
 from arbiter_gui.progress import Progress
 from arbiter_gui.tables.standings import round_with_results
-from arbiter_gui.tournament import Change, Fact, Game, Tournament
+from arbiter_gui.tournament import Change, Fact, Game, Round, Tournament
 from arbiter_gui.ui.background import Background
 from arbiter_gui.ui.theme import ROW_HEIGHT
 from arbiter_gui.ui.views.dock_panel import DockPanel
@@ -61,10 +61,12 @@ class CheckView(DockPanel):
         self._round = 0
         self._is_new = False
         self.found: Found | None = None
+        self._newest: Found | None = None
         self._title, self._hint, self._details = QLabel(), QLabel(), QLabel()
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._compute)
         self._arrange()
+        workspace.opened.connect(self._forget_newest)
         workspace.changed.connect(self._take_note)
         self.table.activated.connect(self._choose)
         self.table.row_entered.connect(self._show_details)
@@ -73,6 +75,13 @@ class CheckView(DockPanel):
     def items(self) -> tuple[Item, ...]:
         """What there is to look at, as far as it is known."""
         return () if self.found is None else self.found.items
+
+    @property
+    def found_in_newest(self) -> tuple[Item, ...] | None:
+        """What there is to look at in the newest round; None where its boards were not checked."""
+        known = self._newest
+        checked = known is not None and known.round == self._workspace.tournament.rounds_paired
+        return known.items if known is not None and checked and not known.obstacle else None
 
     @property
     def line(self) -> str:
@@ -133,10 +142,16 @@ class CheckView(DockPanel):
 
     def _take_note(self, change: Change) -> None:
         """Results of the round itself have no part in its pairing; all else may have."""
+        newest = self._workspace.tournament.rounds_paired
+        if not all(_leaves_boards(edit.before, edit.after, newest) for edit in change.edits):
+            self._forget_newest()
         if self._round and not all(
             _is_result(edit.before, edit.after, self._round) for edit in change.edits
         ):
             self.ask(self._round)
+
+    def _forget_newest(self) -> None:
+        self._newest = None
 
     def _compute(self) -> None:
         question = CheckQuestion(self._workspace.tournament.facts(), self._round)
@@ -144,6 +159,8 @@ class CheckView(DockPanel):
 
     def _show(self, found: Found) -> None:
         self.found = found
+        if found.round == self._workspace.tournament.rounds_paired:
+            self._newest = found
         self._tell()
 
     def _tell(self) -> None:
@@ -202,6 +219,12 @@ def _is_result(before: Fact | None, after: Fact | None, round_number: int) -> bo
         return False
     same = (before.round, before.white, before.black) == (after.round, after.white, after.black)
     return same and after.round >= round_number
+
+
+def _leaves_boards(before: Fact | None, after: Fact | None, newest: int) -> bool:
+    """Whether the boards of the newest round stay as they were checked: results, publication."""
+    published = isinstance(before, Round) and isinstance(after, Round)
+    return published or _is_result(before, after, newest)
 
 
 def looked_through(question: CheckQuestion, progress: Progress) -> Found:

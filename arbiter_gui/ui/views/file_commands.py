@@ -153,7 +153,7 @@ class FileCommands(QObject):
         if path is None or not self._try(lambda: self._refuse_event(path)):
             return
         work = WorkbookOrder(self._workspace.tournament.facts(), path, wall_clock())
-        self._workspace.compute(write_workbook_of, work, self._say_written)
+        self._workspace.compute(write_workbook_of, work, self._say_lists_written)
 
     def export_trf(self) -> None:
         """Asks for a name and writes the event as a FIDE report file."""
@@ -279,6 +279,10 @@ class FileCommands(QObject):
     def _stem(self) -> str:
         document = self._workspace.document
         return document.path.stem if document else ""
+
+    def _say_lists_written(self, path: Path) -> None:
+        self._workspace.note_lists_written()
+        self._say_written(path)
 
     def _say_written(self, path: Path) -> None:
         self._workspace.message.emit(_("Written: {path}").format(path=path))

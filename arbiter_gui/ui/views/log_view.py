@@ -1,10 +1,10 @@
 """The log: everything that was ever done to the event, the newest first."""
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_gui.i18n import _, ngettext
-from arbiter_gui.reports.journal_table import journal_table
+from arbiter_gui.reports.journal_table import journal_table, told_lines
 from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.ui.models.sort_filter import SortFilter
@@ -24,13 +24,19 @@ class LogView(DockPanel):
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(_("Journal"), _("Close the log"), parent)
         self._workspace = workspace
+        self._told: frozenset[int] = frozenset()
         self.lines = SortFilter(self)
         self.lines.setSourceModel(self.model)
         self.table.setModel(self.lines)
         self.search_box = SearchBox(_("Filter the log"))
+        self.only_told = QCheckBox(_("Only for the repor&t"))
+        self.only_told.setToolTip(
+            _("What the report of a FIDE event has to tell, and nothing else")
+        )
         self._title, self._count = QLabel(_("Log")), QLabel()
         self._arrange()
         self.search_box.textChanged.connect(self._filter)
+        self.only_told.toggled.connect(self._show_told)
         self.search_box.left.connect(self.table.setFocus)
         workspace.opened.connect(self._take_note)
         workspace.changed.connect(self._take_note)
@@ -38,11 +44,13 @@ class LogView(DockPanel):
     def refresh(self) -> None:
         """Reads the journal of the open event."""
         document = self._workspace.document
-        table = journal_table(document.journal()) if document else Table((), ())
+        lines = document.journal() if document else ()
+        table = journal_table(lines) if document else Table((), ())
+        self._told = told_lines(lines)
         self.model.show(table)
+        self._show_told()
         if table.rows:
             self.table.fit_columns(_WHAT)
-        self._say_count()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Reads what was done since, and takes the height that the window has for it."""
@@ -57,6 +65,7 @@ class LogView(DockPanel):
         head.addWidget(self._title)
         head.addSpacing(12)
         head.addWidget(self._count, 1)
+        head.addWidget(self.only_told)
         head.addWidget(self.search_box)
         head.addWidget(self.cross)
         layout = QVBoxLayout(self)
@@ -67,6 +76,10 @@ class LogView(DockPanel):
 
     def _filter(self, text: str) -> None:
         self.lines.search(text)
+        self._say_count()
+
+    def _show_told(self) -> None:
+        self.lines.show_only(self._told if self.only_told.isChecked() else None)
         self._say_count()
 
     def _say_count(self) -> None:

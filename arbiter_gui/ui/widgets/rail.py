@@ -1,10 +1,10 @@
 """The rail on the left: the event, what is still to do today, the views, the last save."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -30,16 +30,12 @@ _WIDTH = 236
 _FOLDED_WIDTH = 56
 _STEP_ICONS = {
     "players": "players",
-    "publish": "publish",
     "results": "results",
     "byes": "byes",
     "pair": "pair_round",
-}
-_STATE_WORDS = {
-    StepState.DONE: "done",
-    StepState.NOW: "now",
-    StepState.OPEN: "open",
-    StepState.ATTENTION: "attention",
+    "check": "check",
+    "print": "print",
+    "publish": "publish",
 }
 
 
@@ -70,8 +66,8 @@ class RailRow(QPushButton):
         """The line as it is read."""
         return f"{self._text.text()} {self._count.text()}".strip()
 
-    def show_line(self, text: str, count: str, drawing: tuple[str, str]) -> None:
-        """Sets the text, the count and the icon (its name and colour)."""
+    def show_line(self, text: str, count: str, drawing: tuple[str, str], state: str = "") -> None:
+        """Sets the text, the count, the icon (its name and colour) and what the icon means."""
         if self._shown == (text, count, drawing):
             return
         self._shown = (text, count, drawing)
@@ -79,8 +75,9 @@ class RailRow(QPushButton):
         self._count.setText(count)
         self._count.setStyleSheet(f"color: {drawing[1]}")
         self._icon.setPixmap(icon(*drawing).pixmap(16, 16))
-        self.setAccessibleName(self.text_shown)
-        self.setToolTip(self.text_shown)
+        said = ", ".join(part for part in (self.text_shown, state) if part)
+        self.setAccessibleName(said)
+        self.setToolTip(said)
 
     def fold(self, folded: bool) -> None:
         """Leaves only the icon, or shows everything."""
@@ -92,7 +89,7 @@ class Rail(QFrame):
     """The event and the day's checklist; a click on a line goes there.
 
     Signals:
-        asked: The line to go to: "players", "results", "byes", "pair", or one of `VIEWS`.
+        asked: The line to go to: the id of a step of the checklist, or one of `VIEWS`.
     """
 
     asked = Signal(str)
@@ -101,6 +98,7 @@ class Rail(QFrame):
         super().__init__(parent)
         self.setObjectName("rail")
         self._steps: tuple[Step, ...] = ()
+        self._order: list[str] = []
         self._folded = False
         self._event = _label("eventName", self)
         self._event.setWordWrap(True)
@@ -111,7 +109,7 @@ class Rail(QFrame):
         self._saved.setWordWrap(True)
         self._rows = {name: RailRow(self) for name in _STEP_ICONS}
         self._views = {name: RailRow(self) for name in VIEWS}
-        self._group = QButtonGroup(self)
+        self._marked = ""
         self._build()
 
     def _build(self) -> None:
@@ -121,8 +119,9 @@ class Rail(QFrame):
         layout.addWidget(self._event)
         layout.addWidget(self._line)
         layout.addSpacing(14)
-        for row in self._rows.values():
-            layout.addWidget(row)
+        self._steps_layout = QVBoxLayout()
+        self._steps_layout.setSpacing(1)
+        layout.addLayout(self._steps_layout)
         layout.addSpacing(16)
         layout.addWidget(self._caption)
         layout.addSpacing(4)
@@ -132,8 +131,7 @@ class Rail(QFrame):
         layout.addWidget(self._saved)
         for name, row in self._rows_by_name().items():
             row.setCheckable(True)
-            row.clicked.connect(lambda _checked, asked=name: self.asked.emit(asked))
-            self._group.addButton(row)
+            row.clicked.connect(lambda _checked, asked=name: self._ask(asked))
         self.setFixedWidth(_WIDTH)
 
     def _rows_by_name(self) -> dict[str, RailRow]:
@@ -149,22 +147,49 @@ class Rail(QFrame):
         """The day's checklist."""
         self._steps = tuple(steps)
         tokens = tokens_of(self.palette())
-        shown = {step.id for step in steps}
-        for name, row in self._rows.items():
-            row.setVisible(name in shown)
+        self._put_in_order([step.id for step in steps])
         for step in steps:
             drawing = self._drawing(step, tokens)
-            self._rows[step.id].show_line(step.title, step.count, drawing)
+            state = _(step.state.label)
+            self._rows[step.id].show_line(step.title, step.count, drawing, state)
         for name, title in VIEWS.items():
             self._views[name].show_line(_(title), "", (name, tokens.muted))
+
+    def _put_in_order(self, shown: list[str]) -> None:
+        """The lines from top to bottom as the steps follow each other, for Tab as well."""
+        for name, row in self._rows.items():
+            row.setVisible(name in shown)
+        if shown == self._order:
+            return
+        self._order = shown
+        rows = [self._rows[name] for name in shown]
+        for row in rows:
+            self._steps_layout.removeWidget(row)
+            self._steps_layout.addWidget(row)
+        for before, after in pairwise([*rows, *self._views.values()]):
+            QWidget.setTabOrder(before, after)
 
     def show_saved(self, text: str) -> None:
         """When the newest change reached the disk."""
         self._saved.setText(text)
 
     def mark(self, line: str) -> None:
-        """Marks the line of what is shown."""
-        self._rows_by_name()[line].setChecked(True)
+        """Marks the line of what is shown.
+
+        The lines are no exclusive group: in one, an arrow key would press the line it comes to, and
+        publish a round that the arbiter only wanted to go past.
+        """
+        self._marked = line
+        for name, row in self._rows_by_name().items():
+            row.setChecked(name == line)
+
+    def _ask(self, line: str) -> None:
+        self.mark(self._marked)
+        self.asked.emit(line)
+
+    def state_of(self, line: str) -> StepState | None:
+        """How a step stands; None for a line that is none, or is not shown."""
+        return next((step.state for step in self._steps if step.id == line), None)
 
     @property
     def folded(self) -> bool:
@@ -196,9 +221,10 @@ class Rail(QFrame):
             StepState.DONE: tokens.done,
             StepState.NOW: tokens.accent,
             StepState.OPEN: tokens.muted,
+            StepState.LATER: tokens.muted,
             StepState.ATTENTION: tokens.attention,
         }
-        name = _STEP_ICONS[step.id] if self._folded else _STATE_WORDS[step.state]
+        name = _STEP_ICONS[step.id] if self._folded else step.state.value
         return name, colours[step.state]
 
 

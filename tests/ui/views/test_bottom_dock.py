@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.tables.player_name import surname
-from arbiter_gui.tournament import PlayerKey, Result
+from arbiter_gui.tournament import Change, Edit, IntegrityEvent, PlayerKey, Result
 from arbiter_gui.ui.views.explanation_paper import write_slip
 from tests.actions.events import event
 
@@ -159,6 +159,22 @@ def test_the_log_is_filtered_and_goes_on(desk, qtbot):
     assert [log.lines.index(row, 3).data() for row in range(log.lines.rowCount())] == [
         "Create the event"
     ]
+
+
+def test_the_log_shows_only_what_the_report_has_to_tell(desk):
+    told = IntegrityEvent(1, "FPB", 2, ("3=FPB",))
+    desk.page.give_result(1, Result.DRAW)
+    desk.workspace.do(Change("Tell {x}", (Edit.adding(told),), {"x": "it"}))
+    desk.dock.show_panel("log")
+    log = desk.dock.log
+    assert log.lines.rowCount() == 3
+    log.only_told.click()
+    assert log.lines.rowCount() == 1
+    assert log.lines.index(0, 3).data() == "Tell it"
+    desk.page.give_result(2, Result.DRAW)
+    assert log.lines.rowCount() == 1
+    log.only_told.click()
+    assert log.lines.rowCount() == 4
 
 
 def test_the_impact_says_why_nothing_can_be_compared(desk):

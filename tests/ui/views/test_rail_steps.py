@@ -1,0 +1,100 @@
+"""The checklist in the rail: every line says how it stands and leads to what it names."""
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+
+from arbiter_gui.document import Document
+from arbiter_gui.tables.checklist import StepState
+from arbiter_gui.ui.main_window import MainWindow
+from arbiter_gui.ui.preferences import Preferences
+from arbiter_gui.ui.widgets.rail import RailRow
+from arbiter_gui.ui.workspace import Workspace
+from tests.actions.events import event, pairing
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    tournament = event(8)
+    tournament.apply(pairing(tournament))
+    document = Document.create(tmp_path / "event.arbiter", tournament.facts())
+    workspace = Workspace()
+    workspace.show(document)
+    preferences = Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(workspace, preferences)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.dock.check.found is not None)
+    yield window
+    window.close()
+
+
+def line(window, word):
+    return next(one for one in window.rail.lines() if one.startswith(word))
+
+
+def test_the_check_that_runs_by_itself_is_shown_as_done(window):
+    assert window.dock.check.found_in_newest == ()
+    assert line(window, "Check round 1") == "Check round 1 nothing found"
+
+
+def test_a_check_of_an_earlier_round_leaves_that_of_the_newest_one_known(window, qtbot):
+    for board in (1, 2, 3, 4):
+        window.round.give_result(board, None)
+        window.round.table.select_key(board)
+        qtbot.keyClicks(window.round.table, "1")
+    window.workspace.do(pairing(window.workspace.tournament))
+    qtbot.waitUntil(lambda: window.dock.check.found_in_newest is not None)
+    window.round.show_round(1)
+    qtbot.waitUntil(lambda: window.dock.check.found is not None)
+    assert window.dock.check.found_in_newest is not None
+
+
+def test_a_written_list_is_written_of_this_version_only(window):
+    window.workspace.note_lists_written()
+    assert line(window, "Print round 1") == "Print round 1 done"
+    window.rail.asked.emit("publish")
+    assert line(window, "Print round 1") == "Print round 1 older version"
+    assert line(window, "Publish round 1") == "Publish round 1 version 1"
+
+
+def test_a_line_leads_to_what_it_names(window):
+    window.show_page("players")
+    window.rail.asked.emit("check")
+    assert window.page is window.round
+    assert window.dock.open_panel == "check"
+    window.rail.asked.emit("byes")
+    assert window.page is window.players
+
+
+def test_a_step_that_is_not_possible_yet_says_so_and_publishes_nothing(window, qtbot):
+    qtbot.keyClicks(window.round.table, "1")
+    assert window.rail.state_of("publish") is StepState.LATER
+    with qtbot.waitSignal(window.workspace.message) as said:
+        window.rail.asked.emit("publish")
+    assert said.args == ["This step is not possible yet."]
+    assert not window.workspace.tournament.rounds[0].published_at
+
+
+def test_tab_goes_through_the_steps_from_top_to_bottom_in_every_order(window, qtbot):
+    for typed in ("", "1"):
+        qtbot.keyClicks(window.round.table, typed)
+        rows = window.rail.findChildren(RailRow)
+        rows = sorted((row for row in rows if not row.isHidden()), key=lambda row: row.y())
+        assert rows[0].text_shown.startswith("Players")
+        rows[0].setFocus()
+        for row in rows[1:4]:
+            qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+            assert window.focusWidget() is row
+
+
+def test_the_state_is_told_in_words_too(window):
+    row = window.rail._rows["publish"]
+    assert row.accessibleName() == "Publish round 1 draft, to do now"
+
+
+def test_an_arrow_key_goes_past_a_step_without_doing_it(window, qtbot):
+    row = window.rail._rows["print"]
+    row.setFocus()
+    qtbot.keyClick(row, Qt.Key.Key_Down)
+    assert window.focusWidget() is window.rail._rows["publish"]
+    assert not window.workspace.tournament.rounds[0].published_at
