@@ -11,7 +11,8 @@ from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import imported
 from arbiter_gui.i18n import N_
 from arbiter_gui.storage.tournament_file import SUFFIX
-from arbiter_gui.tournament import Fact
+from arbiter_gui.tournament import Fact, Tournament
+from arbiter_gui.tournament.scoring import fault_of
 
 LARGEST_FILE = 20_000_000
 """Bytes; a report of ten thousand players in twenty rounds has 3 million."""
@@ -41,7 +42,19 @@ def facts_of_file(path: Path) -> ForeignEvent:
         FileProblem: The file cannot be opened, or it is refused: `TrfError` says where and why.
     """
     found = imported(read_trf_bytes(bytes_of(path)))
+    refuse_impossible_points(found.tournament)
     return ForeignEvent(found.tournament.facts(), found.problems)
+
+
+def refuse_impossible_points(tournament: Tournament) -> None:
+    """Stops the import of an event whose points for results nobody may give.
+
+    Raises:
+        FileProblem: Its scoring breaks a rule; which one is said.
+    """
+    fault = fault_of(tournament.settings.scoring)
+    if fault:
+        raise FileProblem("points-impossible", fault)
 
 
 def bytes_of(path: Path) -> bytes:

@@ -15,6 +15,7 @@ from arbiter_gui.tournament import (
     TournamentSettings,
 )
 from arbiter_gui.tournament.numbering import in_initial_order, initial_order, numbered
+from arbiter_gui.tournament.scoring import fault_of
 
 EDITIONS = ("2026", "2017", "2012")
 
@@ -133,9 +134,6 @@ def _refuse_impossible(tournament: Tournament, settings: TournamentSettings) -> 
 
 
 def _refuse_points(scoring: ScoringSystem) -> None:
-    ordered = scoring.win >= scoring.draw >= max(scoring.loss, scoring.absence)
-    if not ordered or min(scoring.loss, scoring.absence, scoring.pab, scoring.adjourned) < 0:
-        raise RefusedAction(
-            "points-impossible",
-            N_("A win must be worth at least a draw, a draw at least a loss, nothing less than 0."),
-        )
+    fault = fault_of(scoring)
+    if fault:
+        raise RefusedAction("points-impossible", fault)

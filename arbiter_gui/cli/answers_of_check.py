@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from arbiter_gui.cli.command import ExitCode
+from arbiter_gui.cli.places_of_check import WrongPlace, places_as_json, places_as_text
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.pairing.audit import Finding, Weight, audit
 from arbiter_gui.pairing.checker import Difference, RoundCheck, check_rounds
@@ -58,6 +59,13 @@ def outlook(tournament: Tournament, _numbers_of: Numbers) -> Answer:
         "why": text,
     }
     return Answer(ExitCode.DONE if ahead.impossible_by is None else ExitCode.NO, values, text)
+
+
+def with_places(answer: Answer, wrong: tuple[WrongPlace, ...], numbers: Numbers) -> Answer:
+    """The answer with the places of the file that break its own list of tie-breaks."""
+    values = {**answer.values, "wrong_places": places_as_json(wrong, numbers)}
+    text = "\n".join([answer.text, *places_as_text(wrong, numbers)])
+    return Answer(ExitCode.NO, values, text)
 
 
 ANSWERS: Mapping[str, Callable[[Tournament, Numbers], Answer]] = {

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from arbiter_gui.cli.answers_of_check import ANSWERS
+from arbiter_gui.cli.answers_of_check import ANSWERS, with_places
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
 from arbiter_gui.cli.event_input import read_event, report
 from arbiter_gui.cli.jobs import add_jobs, done_in_order, whole_number
+from arbiter_gui.cli.places_of_check import wrong_places
 from arbiter_gui.errors import ArbiterError, FileProblem
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.tournament import Tournament, TournamentSettings
@@ -115,6 +116,9 @@ def checked(request: Request, path: Path) -> FileCheck:
         report(event.problems if request.warn else ())
         tournament = judged(event.tournament, request)
         answer = ANSWERS[request.question](tournament, event.numbers)
+        if request.question == "differences":
+            wrong = wrong_places(event.tournament, event.places)
+            answer = with_places(answer, wrong, event.numbers) if wrong else answer
     except ArbiterError as error:
         unread = isinstance(error, FileProblem)
         code = ExitCode.REFUSED if unread else ExitCode.CANNOT_JUDGE

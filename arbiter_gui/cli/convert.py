@@ -4,6 +4,7 @@ import argparse
 from contextlib import closing, suppress
 from pathlib import Path
 
+from arbiter_gui.actions.imports import refuse_impossible_points
 from arbiter_gui.actions.trf_export import ReportKind, report_bytes
 from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.cli.event_input import EventInput, read_event, report
@@ -72,6 +73,7 @@ def _write_event_file(event: EventInput, target: Path, reason: str) -> None:
 
     Rounds that the rules pair otherwise are taken down, so that the next report tells them.
     """
+    refuse_impossible_points(event.tournament)
     facts = event.tournament.facts()
     found = checked_import(facts, NoProgress())
     if found:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from arbiter_gui.actions.imports import content_of
@@ -26,12 +26,14 @@ class EventInput:
         kept: Records of a TRF file that Arbiter does not use.
         problems: What the arbiter should look at.
         numbers: The number by which the file calls each player.
+        places: The place in the standings that the file gives each player; 0 where it gives none.
     """
 
     tournament: Tournament
     kept: tuple[str, ...]
     problems: tuple[Problem, ...]
     numbers: dict[PlayerKey, int]
+    places: dict[PlayerKey, int] = field(default_factory=dict)
 
     def player(self, number: int) -> PlayerKey:
         """The player whom the file calls by a number.
@@ -98,4 +100,5 @@ def _from_trf(data: bytes) -> EventInput:
     file = read_trf_bytes(data)
     result = imported(file)
     numbers = {PlayerKey(player.number): player.number for player in file.players}
-    return EventInput(result.tournament, file.kept, result.problems, numbers)
+    places = {PlayerKey(player.number): player.rank or 0 for player in file.players}
+    return EventInput(result.tournament, file.kept, result.problems, numbers, places)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from arbiter_gui.i18n import N_
+
 
 @dataclass(frozen=True, slots=True)
 class ScoringSystem:
@@ -42,6 +44,30 @@ class ScoringSystem:
             "?": self.adjourned,
             "": 0,
         }[letter]
+
+
+_ORDER = N_("A win must be worth at least a draw, a draw at least a loss, nothing less than 0.")
+_TWO_DRAWS = N_("Two draws must not be worth more than a win and a loss.")
+_DEAR_BYE = N_("The pairing-allocated bye must not be worth more than a win.")
+_ODD_BYE = N_("With 1, ½ and 0 points the pairing-allocated bye is worth 1, ½ or 0 points.")
+
+
+def fault_of(scoring: ScoringSystem) -> str:
+    """Why nobody may give these points: an English sentence to be translated, or "".
+
+    Articles: C.04.1 3 and 4; two draws are never worth more than a win and a loss.
+    """
+    lowest = min(scoring.loss, scoring.absence, scoring.pab, scoring.adjourned)
+    if not scoring.win >= scoring.draw >= max(scoring.loss, scoring.absence) or lowest < 0:
+        return _ORDER
+    if 2 * scoring.draw > scoring.win + scoring.loss:
+        return _TWO_DRAWS
+    if scoring.pab > scoring.win:
+        return _DEAR_BYE
+    usual = (scoring.win, scoring.draw, scoring.loss) == (STANDARD.win, STANDARD.draw, 0)
+    if usual and scoring.pab not in {STANDARD.win, STANDARD.draw, 0}:
+        return _ODD_BYE
+    return ""
 
 
 _WIN = frozenset("1W+F")

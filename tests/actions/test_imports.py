@@ -71,3 +71,11 @@ def test_a_file_larger_than_any_report_is_not_read_to_its_end(tmp_path):
         facts_of_file(path)
     assert problem.value.code == "file-unreadable"
     assert len(content_of(path, LARGEST_FILE + 1)) == LARGEST_FILE + 1
+
+
+def test_an_event_whose_points_nobody_may_give_is_not_imported(tmp_path):
+    path = tmp_path / "odd.trf"
+    path.write_text(TRF.replace("142 3", "162  W 1.0    D 0.5    P 2.0\n142 3"))
+    with pytest.raises(FileProblem) as refused:
+        facts_of_file(path)
+    assert refused.value.code == "points-impossible"

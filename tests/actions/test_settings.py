@@ -118,6 +118,10 @@ def test_an_edition_must_exist():
         ScoringSystem(win=10, draw=5, absence=6),
         ScoringSystem(loss=-1),
         ScoringSystem(pab=-1),
+        ScoringSystem(win=20, draw=11, loss=1),
+        ScoringSystem(win=10, draw=5, pab=11),
+        ScoringSystem(win=30, draw=10, pab=31),
+        ScoringSystem(pab=7),
     ],
 )
 def test_points_must_make_sense(scoring):
@@ -199,3 +203,17 @@ def test_numbers_given_otherwise_stay_with_another_order_of_equals():
     by_id = replace(tournament.settings, equals_by=EqualsBy.FIDE_ID)
     tournament.apply(change_settings(tournament, by_id))
     assert tournament.player(PlayerKey(1)).tpn == 1
+
+
+@pytest.mark.parametrize(
+    "scoring",
+    [
+        ScoringSystem(pab=0),
+        ScoringSystem(win=20, draw=10, loss=0, pab=20),
+        ScoringSystem(win=30, draw=10, loss=0, pab=17),
+        ScoringSystem(win=20, draw=11, loss=2, pab=0),
+    ],
+)
+def test_points_on_the_edge_of_what_makes_sense_are_taken(scoring):
+    tournament = event(6)
+    assert change_settings(tournament, replace(tournament.settings, scoring=scoring)).edits

@@ -171,3 +171,22 @@ def test_the_audit_lists_remarks_and_only_errors_are_a_no(capsys, other_boards):
     assert code == 1
     rules = {one["rule"] for one in json.loads(out)["rounds"][1]["findings"]}
     assert rules == {"1a", "3", "4"}
+
+
+def test_places_that_break_the_files_own_tie_breaks_are_named(capsys, tmp_path):
+    text = CLEAN.read_text(encoding="utf-8")
+    assert main(["check", "--json", str(CLEAN)]) == 0
+    assert json.loads(capsys.readouterr().out).get("wrong_places") is None
+    lines = text.splitlines()
+    rows = [i for i, line in enumerate(lines) if line.startswith("001")]
+    first = next(i for i in rows if lines[i][85:89].strip() == "1")
+    second = next(i for i in rows if lines[i][85:89].strip() == "2")
+    for index, place in ((first, "   2"), (second, "   1")):
+        lines[index] = lines[index][:85] + place + lines[index][89:]
+    target = tmp_path / "mixed.trf"
+    target.write_text("\r\n".join(lines), encoding="utf-8")
+    assert main(["check", "--json", str(target)]) == 1
+    wrong = json.loads(capsys.readouterr().out)["wrong_places"]
+    assert [(one["place"], one["by_tiebreaks"]) for one in wrong] == [(2, 1), (1, 2)]
+    assert main(["check", str(target)]) == 1
+    assert "has place 2, by the tie-breaks 1" in capsys.readouterr().out

@@ -26,6 +26,7 @@ from arbiter_gui.tournament import (
     TournamentSettings,
     Tpn,
 )
+from arbiter_gui.tournament.scoring import fault_of
 
 VOCABULARY = (
     *("Spring", "Open", "O'Neill,", "Björk", "Źdźbło", "Жук", "中", "St.-Louis", "½", "|", "7"),
@@ -83,7 +84,7 @@ class RandomEvent:
     def rules(self):
         system = self.random.choice(("dutch", "dutch", "BERGER_ROUNDROBIN", "FIDE_DUBOV"))
         by_date = (edition_by_date(self.event.start),)
-        own = ScoringSystem(*(self.random.randint(0, 60) for _ in range(6)))
+        own = self.scoring()
         codes = ("BH", "BH/C1", "SB", "DE")
         return TournamentSettings(
             system=system,
@@ -93,6 +94,15 @@ class RandomEvent:
             scoring=self.random.choice((ScoringSystem(), own)),
             tiebreaks=tuple(self.random.sample(codes, self.random.randint(0, 4))),
         )
+
+    def scoring(self):
+        loss = self.random.randint(0, 20)
+        draw = loss + self.random.randint(0, 20)
+        win = 2 * draw - loss + self.random.randint(1, 20)
+        absence, pab = self.random.randint(0, draw), self.random.randint(0, win)
+        adjourned = self.random.randint(0, draw)
+        own = ScoringSystem(win, draw, loss, absence, pab, adjourned)
+        return ScoringSystem() if fault_of(own) else own
 
     def player(self, key):
         return Player(
