@@ -33,6 +33,13 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         help=_("dialect of the TRF file"),
     )
     parser.add_argument(
+        "--trf16",
+        dest="dialect",
+        action="store_const",
+        const=Dialect.TRF16.value,
+        help=_("write the format of 2016, for older receivers (--dialect trf16)"),
+    )
+    parser.add_argument(
         "--without-comments",
         action="store_true",
         help=_("leave the ### records out of the TRF file"),

@@ -147,6 +147,14 @@ def test_the_records_of_what_happened_can_be_left_out(tmp_path):
     ]
 
 
+def test_the_format_of_2016_has_a_word_of_its_own(tmp_path):
+    by_word, by_dialect = tmp_path / "word.trf", tmp_path / "dialect.trf"
+    assert convert(SOURCE, by_word, "--trf16") == 0
+    assert convert(SOURCE, by_dialect, "--dialect", "trf16") == 0
+    assert by_word.read_bytes() == by_dialect.read_bytes()
+    assert b"\r\nXXR " in by_word.read_bytes()
+
+
 UNFINISHED = """
     1 Adams  | 2w1 3b?
     2 Brown  | 1b0 4w

@@ -115,6 +115,10 @@ LISTED = {
         "Line {line}, column {column}: the result “{found}” of round {round} is unknown. "
         "It was read as an adjourned game."
     ),
+    "result-one-sided": N_(
+        "Line {line}, column {column}: in round {round} players {number} and {opponent} have the "
+        "results “{mine}” and “{theirs}”. The game was read as adjourned."
+    ),
     "result-without-opponent": N_(
         "Line {line}, column {column}: the result “{found}” of round {round} needs an opponent. "
         "It was read as “{read}”."

@@ -88,18 +88,17 @@ class _Side:
         white, black = (mine, theirs) if plays_white else (theirs, mine)
         letters = (white.letter, black.letter)
         if "?" in letters:
+            if letters != ("?", "?"):
+                problems.append(self._letters("result-one-sided", theirs))
             letters = ("?", "?")
         if letters not in _RESULTS:
-            problems.append(
-                self._finding(
-                    "results-impossible",
-                    offset=layout.RESULT_OFFSET,
-                    mine=mine.letter,
-                    theirs=theirs.letter,
-                )
-            )
+            problems.append(self._letters("results-impossible", theirs))
             return
         games.append(GameRecord(self.round, black.opponent, white.opponent, _RESULTS[letters]))
+
+    def _letters(self, code: str, theirs: Cell) -> Problem:
+        letters = {"mine": self.cell.letter, "theirs": theirs.letter}
+        return self._finding(code, offset=layout.RESULT_OFFSET, **letters)
 
     def _finding(self, code: str, *, offset: int = 0, **values: object) -> Problem:
         column = layout.round_column(self.round) + offset

@@ -12,7 +12,7 @@ from arbiter_gui.formats.trf.findings import finding, raise_first_error
 from arbiter_gui.formats.trf.games import matched_games, oddities
 from arbiter_gui.formats.trf.list_records import ListRecords
 from arbiter_gui.formats.trf.player_line import player_of
-from arbiter_gui.formats.trf.records import PlayerRecord, TrfFile
+from arbiter_gui.formats.trf.records import PROGRAM, PlayerRecord, TrfFile
 from arbiter_gui.formats.trf.type_code import allows_rematches, type_of
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -21,6 +21,8 @@ _CODE = re.compile(r"[0-9A-Z]{3}|###")
 _LINES_AT_ONCE = 1000
 """How many lines are read before the first error is told; noise would have a million of them."""
 _RULER = re.compile(r"DDD SSSS|1234567")
+_OWN = f"182 {PROGRAM} "
+"""Written anew in every file; other programs stay named."""
 
 
 def read_trf_bytes(data: bytes, encoding: str | None = None) -> TrfFile:
@@ -103,7 +105,7 @@ class _Reading:
                 self.kept.append(row)
                 column = layout.TEXT_COLUMN
                 self.problems.append(finding("record-ignored", line, column, record=code))
-        elif _CODE.fullmatch(code) and not _RULER.match(row):
+        elif _CODE.fullmatch(code) and not _RULER.match(row) and not row.startswith(_OWN):
             self.kept.append(row)
 
     def take_player(self, line: int, row: str) -> None:

@@ -10,6 +10,9 @@ from arbiter_gui.tournament.player import Sex, Title
 from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.scoring import ScoringSystem
 
+PROGRAM = "Arbiter"
+"""Who pairs, as record 182 has it; the version follows."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:

@@ -4,11 +4,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from arbiter_gui import __version__
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.trf import layout
 from arbiter_gui.formats.trf.dialects import Dialect
 from arbiter_gui.formats.trf.numerals import points_text
 from arbiter_gui.formats.trf.records import (
+    PROGRAM,
     AccelerationRecord,
     AdjustmentRecord,
     ByeRecord,
@@ -97,11 +99,19 @@ def _rules(file: TrfFile, dialect: Dialect) -> Iterator[str]:
     if dialect is Dialect.BBP:
         yield from _texts({"192": _EDITION_SUFFIX.sub(r"\1", file.type_code)})
         return
-    yield from _texts({"172": _rating_method(file), "192": file.type_code})
+    yield from _methods(file)
+
+
+def _methods(file: TrfFile) -> Iterator[str]:
+    """How ratings, pairings, places and time are dealt with: 172 to 222."""
+    yield from _texts({"172": _rating_method(file)})
+    if not any(line.startswith("182") for line in file.kept):
+        yield f"182 {PROGRAM} {__version__}"
+    yield from _texts({"192": file.type_code})
     if file.tiebreaks:
         yield f"202 {','.join(file.tiebreaks)}"
-    elif file.tiebreaks is not None:
-        yield "212 PTS"
+    if file.tiebreaks is not None:
+        yield f"212 {','.join(('PTS', *file.tiebreaks))}"
     yield from _texts({"222": file.event.time_control})
 
 

@@ -41,6 +41,7 @@ LISTED_TEXTS = {
     "name-missing": (text(row(1, name="")), 1, 15),
     "name-overflows": (text(row(1, name="x" * 34)[:48] + row(1)[48:]), 1, 48),
     "result-unknown": (two(["   2 w *"], ["   1 b *"]), 1, 99),
+    "result-one-sided": (two(["   2 w 1"], ["   1 b ?"]), 1, 99),
     "result-without-opponent": (two([WIN, "0000 - 1"], [LOSS]), 1, 109),
     "title-unknown": (text(row(1, title="NM")), 1, 11),
     "fide-id-unreadable": (text(row(1, fide_id="US-123")), 1, 58),

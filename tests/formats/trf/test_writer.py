@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_gui import __version__
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.trf.dialects import Dialect
 from arbiter_gui.formats.trf.from_tournament import trf_of
@@ -58,7 +59,7 @@ def lines_of(*facts, dialect=Dialect.TRF26):
 def test_the_heading_is_written_record_by_record():
     settings = TournamentSettings(rounds=5, initial_colour=Colour.WHITE, tiebreaks=("BH/C1", "BH"))
     lines = lines_of(EVENT, settings, *players(2))
-    assert lines[:18] == [
+    assert lines[:20] == [
         "012 Åpen",
         "022 Oslo",
         "032 NOR",
@@ -75,8 +76,10 @@ def test_the_heading_is_written_record_by_record():
         "132" + " " * 88 + "26/05/01  26/05/02",
         "142 5",
         "152 W",
+        f"182 Arbiter {__version__}",
         "192 FIDE_DUTCH_2026",
         "202 BH/C1,BH",
+        "212 PTS,BH/C1,BH",
     ]
 
 
@@ -156,6 +159,7 @@ WRITTEN = {
         "142 5",
         "152 B",
         "162  W 3.0    D 1.0    A 0.5    P 1.0",
+        f"182 Arbiter {__version__}",
         "192 FIDE_DUTCH_2026",
         "212 PTS",
         "250       3.0   1   1    1    2",
@@ -277,3 +281,15 @@ def test_only_this_dialect_has_a_record_for_the_choice_of_ratings():
 
 def test_the_federation_before_the_choice_of_ratings_may_be_missing():
     assert read_trf(text("172 FIDON", row(1))).rating_method is RatingMethod.FIDE_ELSE_NATIONAL
+
+
+def test_the_program_that_paired_stays_named_and_arbiter_names_itself_once():
+    content = text("142 5", row(1, "   2 w 1"), row(2, "   1 b 0"))
+    foreign = read_trf("182 Other Program\n" + content)
+    written = write_trf(trf_of(tournament_of(foreign), foreign.kept))
+    assert [line for line in written.split("\r\n") if line.startswith("182")] == [
+        "182 Other Program"
+    ]
+    own = read_trf("182 Arbiter 0.0.1\n" + content)
+    assert (own.kept, own.problems) == ((), ())
+    assert f"182 Arbiter {__version__}\r\n" in write_trf(trf_of(tournament_of(own), own.kept))
