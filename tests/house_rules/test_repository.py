@@ -83,6 +83,10 @@ def test_packaging_hides_no_library_of_that_name():
     assert not (ROOT / "packaging" / "__init__.py").exists()
 
 
+OF_NO_PACKAGE = {"house_rules", "benchmarks", "packaging", "resources", "fide", "field"}
+"""Folders of tests that mirror none of the program."""
+
+
 @pytest.mark.parametrize(
     "folder",
     sorted({path.parent for path in SOURCES if path.name.startswith("test_")}),
@@ -90,7 +94,7 @@ def test_packaging_hides_no_library_of_that_name():
 )
 def test_tests_lie_where_the_tested_code_lies(folder):
     place = folder.relative_to(ROOT / "tests")
-    if place.parts and place.parts[0] in {"house_rules", "benchmarks", "packaging", "resources"}:
+    if place.parts and place.parts[0] in OF_NO_PACKAGE:
         return
     mirrored = ROOT / "arbiter_gui" / place
     assert mirrored.is_dir(), f"{place}: there is no arbiter_gui/{place}"
