@@ -17,6 +17,7 @@ from arbiter_gui.cli import (
     export,
     generate,
     import_players,
+    import_results,
     lists,
     norms,
     pair,
@@ -45,6 +46,7 @@ COMMANDS: tuple[Command, ...] = (
     export.COMMAND,
     site.COMMAND,
     import_players.COMMAND,
+    import_results.COMMAND,
     convert.COMMAND,
     lists.COMMAND,
 )

@@ -1,5 +1,6 @@
 """Reports as sheets of a workbook."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from arbiter_gui.formats.spreadsheet.sheet import (
 from arbiter_gui.formats.spreadsheet.xlsx_file import write_workbook
 from arbiter_gui.i18n import _
 from arbiter_gui.pairing.swiss.colours import ColourPreference, Strength
+from arbiter_gui.reports.card_sheet import CardSheet
 from arbiter_gui.reports.catalogue import round_reports
 from arbiter_gui.reports.report import Report
 from arbiter_gui.tables.table import Align, Cell, Table, Tone
@@ -53,6 +55,47 @@ def export_workbook(
     """
     reports = round_reports(tournament, round_number, written_at)
     write_workbook(path, [sheet_of(report) for report in reports], written_at)
+
+
+def write_reports(path: Path, reports: Sequence[Report | CardSheet], written_at: datetime) -> None:
+    """Writes reports as a workbook, a sheet each.
+
+    Raises:
+        FileProblem: The workbook cannot be written.
+    """
+    write_workbook(path, [sheet_of_any(report) for report in reports], written_at)
+
+
+def sheet_of_any(report: Report | CardSheet) -> Sheet:
+    """A list as a sheet, or cards as rows."""
+    return sheet_of(report) if isinstance(report, Report) else card_rows(report)
+
+
+def card_rows(cards: CardSheet) -> Sheet:
+    """Cards as rows, a line of a card in each column.
+
+    Tables on cards are left out, and that is said; boxes and rules to write on belong to paper.
+    """
+    width = max((len(card.lines) for card in cards.cards), default=1)
+    rows = tuple(
+        tuple(
+            SheetCell(card.lines[place].text if place < len(card.lines) else None)
+            for place in range(width)
+        )
+        for card in cards.cards
+    )
+    tables = any(card.table is not None for card in cards.cards)
+    notes = (_("The tables on the cards are on paper only."),) if tables else ()
+    columns = tuple(SheetColumn(str(number)) for number in range(1, width + 1))
+    return Sheet(
+        cards.name,
+        cards.titles,
+        columns,
+        rows,
+        notes,
+        footer=cards.footer,
+        page_of=_("Page {page} of {pages}"),
+    )
 
 
 def sheet_of(report: Report) -> Sheet:

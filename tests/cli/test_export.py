@@ -65,3 +65,41 @@ def test_a_round_that_is_not_paired_cannot_be_exported(tmp_path):
     out = tmp_path / "round.xlsx"
     assert exported(RUNNING, "--xlsx", out, "--round", 5) == 2
     assert not out.exists()
+
+
+def test_one_list_is_written_as_csv_with_its_delimiter(tmp_path):
+    path, out = tmp_path / "spring.arbiter", tmp_path / "list.csv"
+    Document.create(path, spring_open().facts()).close()
+    assert exported(path, "--csv", out, "--report", "starting_list", "--delimiter", "comma") == 0
+    data = out.read_bytes()
+    assert data.startswith(b"\xef\xbb\xbf")
+    assert b"'=Moor, Daniel" in data
+    assert data.count(b"\r\n") == 10
+
+
+def test_several_lists_are_sheets_of_one_workbook(tmp_path):
+    out = tmp_path / "lists.xlsx"
+    assert exported(RUNNING, "--xlsx", out, "--report", "legend", "--report", "by_name") == 0
+    assert openpyxl.load_workbook(out).sheetnames == ["Legend", "By name"]
+
+
+def test_the_whole_event_has_every_round_with_its_standings(tmp_path):
+    out = tmp_path / "event.xlsx"
+    assert exported(RUNNING, "--xlsx", out, "--full") == 0
+    book = openpyxl.load_workbook(out)
+    assert book.sheetnames[:4] == [f"Pairings {number}" for number in range(1, 5)]
+    assert book.sheetnames[4:7] == [f"Standings {number}" for number in range(1, 4)]
+    assert book.sheetnames[-4:] == ["Crosstable", "Starting list", "Players", "Legend"]
+    assert book["Pairings 3"]["A2"].value == "Round 3"
+
+
+def test_a_list_nobody_knows_is_refused_with_those_that_exist(capsys, tmp_path):
+    assert exported(RUNNING, "--xlsx", tmp_path / "x.xlsx", "--report", "prices") == 4
+    assert "crosstable" in capsys.readouterr().err
+
+
+def test_a_csv_holds_one_list(capsys, tmp_path):
+    assert exported(RUNNING, "--csv", tmp_path / "x.csv") == 4
+    assert exported(RUNNING, "--csv", tmp_path / "x.csv", "--full") == 4
+    assert "--report" in capsys.readouterr().err
+    assert not (tmp_path / "x.csv").exists()

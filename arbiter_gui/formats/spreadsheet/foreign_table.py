@@ -6,6 +6,7 @@ from itertools import islice
 from zipfile import BadZipFile, ZipFile
 
 from arbiter_gui.errors import FileProblem
+from arbiter_gui.formats.spreadsheet.csv_file import restored
 from arbiter_gui.formats.spreadsheet.grid import Grid, GridRow
 from arbiter_gui.formats.spreadsheet.text_encoding import decoded
 from arbiter_gui.formats.spreadsheet.text_table import delimiter_of, table_rows
@@ -78,7 +79,10 @@ def _text_table(data: bytes, reading: TextReading) -> ForeignTable:
     delimiter = reading.delimiter or delimiter_of(found.text)
     rows = tuple(islice(table_rows(found.text, delimiter), MOST_ROWS + 1))
     refuse_too_long(rows, "CSV")
-    cut = tuple(GridRow(row.number, row.cells[:MOST_COLUMNS]) for row in rows)
+    cut = tuple(
+        GridRow(row.number, tuple(restored(cell) for cell in row.cells[:MOST_COLUMNS]))
+        for row in rows
+    )
     return ForeignTable((Grid("", cut),), found.encoding, delimiter, found.unreadable)
 
 

@@ -55,6 +55,23 @@ class SheetColumn:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """One column to be filled in; all other cells are protected, without a password.
+
+    Attributes:
+        column: Its place from 0 on; whatever is typed there stays text.
+        choices: The drop-down list.
+        hint: What is said about a text that is not in the list; it may be kept all the same.
+        hidden: Places of the columns that are not shown.
+    """
+
+    column: int
+    choices: tuple[str, ...]
+    hint: str = ""
+    hidden: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """One sheet: title lines, a heading that stays in view, rows, and notes below.
 
@@ -63,6 +80,7 @@ class Sheet:
         titles: Lines above the heading, the first one the largest.
         frozen_columns: How many columns stay in view when the sheet is scrolled sideways.
         footer: Text at the foot of every printed page, beside the page number.
+        entry: The column to be filled in, or None for a sheet to be read.
         page_of: "Page {page} of {pages}" in the language in use.
     """
 
@@ -74,3 +92,4 @@ class Sheet:
     frozen_columns: int = 0
     footer: str = ""
     page_of: str = "{page} / {pages}"
+    entry: Entry | None = None

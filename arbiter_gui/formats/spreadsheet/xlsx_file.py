@@ -14,7 +14,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from arbiter_gui.formats.spreadsheet.sheet import Badge, Edge, Emphasis, Sheet, SheetCell
+from arbiter_gui.formats.spreadsheet.sheet import Badge, Edge, Emphasis, Entry, Sheet, SheetCell
 from arbiter_gui.formats.whole_file import write_whole
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ class _Look:
         around: Line on all four sides; without it there may be one `below`.
         number_format: How a number is shown.
         quoted: Whether the text stays text also after somebody has edited it.
+        unlocked: Whether the cell may be filled in on a protected sheet.
     """
 
     colour: str = _TEXT
@@ -73,6 +74,7 @@ class _Look:
     line_colour: str = _HAIR
     number_format: str = _GENERAL
     quoted: bool = False
+    unlocked: bool = False
 
 
 def write_workbook(path: Path, sheets: Sequence[Sheet], written_at: datetime) -> None:
@@ -160,6 +162,8 @@ class _Page:
         last = self._write_notes()
         self._set_view()
         self._set_print(last)
+        if self.sheet.entry is not None:
+            self._set_entry(self.sheet.entry)
 
     def _write_titles(self) -> None:
         for number, title in enumerate(self.sheet.titles, start=1):
@@ -179,12 +183,18 @@ class _Page:
             self.page.row_dimensions[number].height = _ROW_HEIGHT
             for column, (content, align) in enumerate(zip(row, aligns, strict=True), start=1):
                 cell = self._cell(number, column)
-                look = _look_of(content, align)
+                look = self._look_of(content, align, column)
                 if isinstance(content.value, str):
                     self.pen.put_text(cell, content.value, look)
                 else:
                     cell.value = content.value
                     self.pen.draw(cell, look)
+
+    def _look_of(self, content: SheetCell, align: str, column: int) -> _Look:
+        entry = self.sheet.entry
+        if entry is None or column != entry.column + 1:
+            return _look_of(content, align)
+        return replace(_ENTRY_LOOK, align=align)
 
     def _write_notes(self) -> int:
         """Writes the notes below the rows; returns the last row in use."""
@@ -221,8 +231,25 @@ class _Page:
         page_of = self.sheet.page_of.replace("&", "&&")
         foot.right.text = page_of.format(page="&P", pages="&N")
 
+    def _set_entry(self, entry: Entry) -> None:
+        """A drop-down list in the column to be filled in, and protection of everything else."""
+        from openpyxl.worksheet.datavalidation import DataValidation
+
+        letter = self._cell(1, entry.column + 1).column_letter
+        rule = DataValidation("list", f'"{",".join(entry.choices)}"', allow_blank=True)
+        rule.errorStyle, rule.error, rule.showErrorMessage = "warning", entry.hint, True
+        rule.add(f"{letter}{self.heading + 1}:{letter}{self.heading + len(self.sheet.rows)}")
+        self.page.add_data_validation(rule)
+        for place in entry.hidden:
+            self.page.column_dimensions[self._cell(1, place + 1).column_letter].hidden = True
+        protection = self.page.protection
+        protection.sheet, protection.formatColumns = True, False
+
     def _cell(self, row: int, column: int) -> "Cell":
         return cast("Cell", self.page.cell(row, column))
+
+
+_ENTRY_LOOK = _Look(bold=True, fill="FFFFF7DC", around="thin", number_format="@", unlocked=True)
 
 
 def _aligned(look: _Look, align: str) -> _Look:
@@ -266,7 +293,7 @@ def _badge_look(badge: Badge) -> _Look:
 
 
 def _draw(cell: "Cell", look: _Look) -> None:
-    from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
+    from openpyxl.styles import Alignment, Border, Font, PatternFill, Protection, Side
 
     cell.font = Font(name=_FONT, size=look.size, bold=look.bold, color=look.colour)
     cell.alignment = Alignment(
@@ -282,6 +309,8 @@ def _draw(cell: "Cell", look: _Look) -> None:
     if look.fill:
         cell.fill = PatternFill("solid", fgColor=look.fill)
     cell.number_format = look.number_format
+    if look.unlocked:
+        cell.protection = Protection(locked=False)
     if look.quoted:
         cell.quotePrefix = True
 
@@ -291,6 +320,9 @@ def _widths(sheet: Sheet) -> list[float]:
     widest = _WIDEST_OF_FEW if len(sheet.columns) <= _FEW else _WIDEST_OF_MANY
     widths = []
     for number, column in enumerate(sheet.columns):
+        if sheet.entry is not None and number in sheet.entry.hidden:
+            widths.append(0.0)
+            continue
         texts = [column.title, *(_shown(row[number]) for row in sheet.rows)]
         widths.append(min(max(_text_width(text) for text in texts), widest) * 1.08 + 1.8)
     missing = max(_text_width(title) for title in sheet.titles) - sum(widths)
