@@ -1,10 +1,10 @@
 """One more board in a running round, for two players who came late; the others are not touched."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from arbiter_gui.actions.players import registered
 from arbiter_gui.actions.rounds import outdated, refuse_manual_phase
+from arbiter_gui.actions.running_round import before_pairing
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.checker import played_boards
@@ -12,16 +12,13 @@ from arbiter_gui.pairing.draft import Draft
 from arbiter_gui.pairing.position import PairingPosition, colour_of_lot, position_before
 from arbiter_gui.tournament import (
     Board,
-    Bye,
     ByeKind,
     Change,
     Edit,
-    Fact,
     Game,
     ManualPairing,
     Player,
     PlayerKey,
-    Round,
     Tournament,
 )
 
@@ -138,31 +135,11 @@ def _position(tournament: Tournament, late: tuple[PlayerKey, ...]) -> PairingPos
     """The position before the running round, had these players been there in time."""
     number = tournament.rounds_paired
     colour = tournament.settings.initial_colour or colour_of_lot(tournament)
-    return position_before(Tournament(_before_pairing(tournament, number, late)), number, colour)
+    return position_before(before_pairing(tournament, late=late), number, colour)
 
 
 def _is_legal(draft: Draft) -> bool:
     return not any(objection.breaks_rule for objection in draft.objections)
-
-
-def _before_pairing(
-    tournament: Tournament, number: int, late: tuple[PlayerKey, ...]
-) -> Iterator[Fact]:
-    """The event as if the round were not paired yet, and the late ones were there in time."""
-    for fact in tournament.facts():
-        match fact:
-            case Round() | ManualPairing() | Game() if _round_of(fact) == number:
-                continue
-            case Bye() if fact.round == number and fact.player in late:
-                continue
-            case Player() if fact.key in late:
-                yield replace(fact, first_round=min(fact.first_round, number))
-            case _:
-                yield fact
-
-
-def _round_of(fact: Round | ManualPairing | Game) -> int:
-    return fact.number if isinstance(fact, Round) else fact.round
 
 
 def _arrivals(

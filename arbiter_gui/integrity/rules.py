@@ -246,6 +246,22 @@ def pairing(tournament: Tournament, change: Change) -> Iterator[IntegrityWarning
             N_("Adjourned games count as draws for this pairing. Round and board: {boards}."),
             {"boards": boards},
         )
+    yield from _kept_by_hand(change)
+
+
+def mended_boards(tournament: Tournament, change: Change) -> Iterator[IntegrityWarning]:
+    """Players put on other boards of a round that stays paired, by the arbiter's decision."""
+    del tournament
+    for edit in change.edits:
+        before, after = edit.before, edit.after
+        if isinstance(before, Game) and isinstance(after, Game):
+            moved = {before.white, before.black} != {after.white, after.black}
+            if moved:
+                yield from _kept_by_hand(change)
+                return
+
+
+def _kept_by_hand(change: Change) -> Iterator[IntegrityWarning]:
     for edit in change.edits:
         made = edit.after
         if isinstance(made, ManualPairing) and made.replaced:
@@ -328,6 +344,7 @@ RULES: tuple[Rule, ...] = (
     lost_boards,
     byes,
     pairing,
+    mended_boards,
     numbers,
     kept_records,
 )

@@ -63,6 +63,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "renumber": numbers.renumber_players,
         "exchange_numbers": lambda: with_player(numbers.exchange_numbers),
         "late_board": participation.add_late_board,
+        "mend_round": lambda: window.mending_commands.mend_round(window.round.selected_board),
         "pair_round": window.pair_round,
         "cancel": window.workspace.cancel,
         "unpair_round": window.unpair_round,

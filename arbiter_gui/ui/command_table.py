@@ -288,6 +288,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("odd_result", "round", N_("Other &result…"), "Ctrl+R", _board),
     Command("late_board", "round", N_("&Add a board for late players…"), "Ctrl+Alt+B", _unpairable),
+    Command("mend_round", "round", N_("&Mend the round…"), "Ctrl+Alt+M", _unpairable),
     Command(
         "correct_report", "round", N_("Correct for the rating rep&ort only…"), "Ctrl+Alt+R",
         _closed_board,

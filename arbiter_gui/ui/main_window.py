@@ -33,6 +33,7 @@ from arbiter_gui.ui.views.help_commands import HelpCommands
 from arbiter_gui.ui.views.import_commands import ImportCommands
 from arbiter_gui.ui.views.list_commands import ListCommands
 from arbiter_gui.ui.views.list_page import ListPage
+from arbiter_gui.ui.views.mending_commands import MendingCommands
 from arbiter_gui.ui.views.number_commands import NumberCommands
 from arbiter_gui.ui.views.page import Page
 from arbiter_gui.ui.views.participation_commands import ParticipationCommands
@@ -117,6 +118,7 @@ class MainWindow(QMainWindow):
         self.help = HelpCommands(lambda: self.page, self)
         self.participation_commands = ParticipationCommands(workspace, self)
         self.number_commands = NumberCommands(workspace, self)
+        self.mending_commands = MendingCommands(workspace, self)
         self.standings_commands = StandingsCommands(self.standings, self)
         self.timeline_commands = TimelineCommands(workspace, self.timeline, self.files, self)
         self.commands = Commands(self.menuBar())

@@ -9,6 +9,7 @@ from arbiter_gui.actions import (
     late_board,
     list_check,
     manual_pairing,
+    mending,
     numbers,
     participation,
     player_import,
@@ -49,6 +50,10 @@ def turned(tournament: Tournament, key: PlayerKey) -> tuple[PlayerKey, ...]:
 
 
 CASES: dict[str, Case] = {
+    "mending.mend": (
+        event(7, paired=1, results=False),
+        lambda t: mending.mend(t, mending.Mending(mending.Way.BYE_PLAYER_IN, (ONE,)), "Ill"),
+    ),
     "players.register": (
         event(7, paired=1),
         lambda t: players.register(t, master("Late, Anna", 2410), missed_rounds=ByeKind.HALF_POINT),
