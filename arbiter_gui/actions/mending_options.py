@@ -143,9 +143,7 @@ def _rule(tournament: Tournament, mending: Mending) -> str:
         return _("No rule is broken: the pairing stays as it is.")
     if mending.way is Way.PAIR_AGAIN:
         if not published:
-            return _(
-                "No rule is broken: the round is a draft, and its boards are those of the rules."
-            )
+            return _("No rule is broken: the round is a draft, paired by the rules.")
         return _(
             "The boards are those of the rules, but a published pairing is changed: C.04.2 allows "
             "that only in the cases it names. Announce the new version."

@@ -178,10 +178,9 @@ def _pair(tournament: Tournament, number: int) -> Step:
     if number <= newest:
         clock = tournament.rounds[number - 1].paired_at[_CLOCK]
         return Step("pair", title, clock or _("done"), StepState.DONE)
-    if newest and tournament.games_without_result(newest):
-        return Step("pair", title, _("results missing"), StepState.LATER)
-    if sum(player.takes_part(number) for player in tournament.players) < 2:
-        return Step("pair", title, _("players missing"), StepState.LATER)
+    missing = newest and tournament.games_without_result(newest)
+    if missing or sum(player.takes_part(number) for player in tournament.players) < 2:
+        return Step("pair", title, _("not yet"), StepState.LATER)
     return Step("pair", title, _("next step"), StepState.NOW)
 
 

@@ -70,7 +70,7 @@ def test_a_published_and_written_round_makes_way_for_the_next_one():
     assert ids(tournament)[-1] == "results"
     done = Preparation(written=tournament.rounds[-1])
     assert ids(tournament, done) == ("players", "results", *ROUND)
-    assert step("pair", tournament, done) == ("results missing", StepState.LATER)
+    assert step("pair", tournament, done) == ("not yet", StepState.LATER)
 
 
 def test_the_first_result_says_that_the_round_is_being_played():

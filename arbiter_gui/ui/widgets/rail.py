@@ -17,6 +17,7 @@ from arbiter_gui.i18n import N_, _
 from arbiter_gui.tables.checklist import Step, StepState
 from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.theme import Tokens, tokens_of
+from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 
 VIEWS = {
     "standings": N_("Standings"),
@@ -49,7 +50,7 @@ class RailRow(QPushButton):
         self._shown: tuple[str, str, tuple[str, str]] | None = None
         self._icon = QLabel(self)
         self._icon.setFixedSize(18, 18)
-        self._text = QLabel(self)
+        self._text = ElidedLabel(self)
         self._count = QLabel(self)
         self._count.setObjectName("secondary")
         layout = QHBoxLayout(self)
@@ -64,14 +65,14 @@ class RailRow(QPushButton):
     @property
     def text_shown(self) -> str:
         """The line as it is read."""
-        return f"{self._text.text()} {self._count.text()}".strip()
+        return f"{self._text.whole_text} {self._count.text()}".strip()
 
     def show_line(self, text: str, count: str, drawing: tuple[str, str], state: str = "") -> None:
         """Sets the text, the count, the icon (its name and colour) and what the icon means."""
         if self._shown == (text, count, drawing):
             return
         self._shown = (text, count, drawing)
-        self._text.setText(text)
+        self._text.say(text)
         self._count.setText(count)
         self._count.setStyleSheet(f"color: {drawing[1]}")
         self._icon.setPixmap(icon(*drawing).pixmap(16, 16))
