@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.fide.vcl import STOP, is_there, questions, summary, walk
+from tests.evidence import is_there
+from tests.fide.vcl import STOP, questions, summary, walk
 
 ALL = questions()
 FOUND = walk(ALL)

@@ -7,14 +7,11 @@ walked from the first one; what is passed over must be marked as not reached.
 `python -m tests.fide.vcl` prints the answers that cost something, what is to come, and the sum.
 """
 
-import ast
 import json
 import sys
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
 STOP = "stop"
 _LAST = 225
 
@@ -74,23 +71,6 @@ def walk(asked: tuple[Question, ...]) -> Walk:
         tuple(question for question in way if question.price == STOP),
         tuple(question for question in way if question.answer == "later"),
     )
-
-
-@cache
-def tests_of(path: str) -> frozenset[str]:
-    """The names of the tests of a file."""
-    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
-    return frozenset(
-        node.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
-
-
-def is_there(evidence: str) -> bool:
-    """Whether a test exists, by its path and name."""
-    path, _, name = evidence.partition("::")
-    return (ROOT / path).is_file() and name in tests_of(path)
 
 
 def summary(found: Walk) -> str:
