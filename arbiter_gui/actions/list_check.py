@@ -13,7 +13,7 @@ from arbiter_gui.tournament.player import BY_HAND
 
 COMPARED = (
     "name", "title", "sex", "federation", "birth", "rating", "official_rating", "k_factor",
-    "national_id",
+    "national_id", "national_rating",
 )  # fmt: skip
 """What a list may know better; another month of the source alone is no difference."""
 

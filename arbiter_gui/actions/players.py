@@ -202,10 +202,12 @@ def _tidy(player: Player) -> Player:
         club=one_line(player.club),
         rating_source=one_line(player.rating_source),
         national_id=one_line(player.national_id),
+        national_title=one_line(player.national_title),
+        national_origin=one_line(player.national_origin),
     )
     if not tidy.name:
         raise RefusedAction("name-missing", N_("A player needs a name."))
-    for rating in (player.rating, player.official_rating):
+    for rating in (player.rating, player.official_rating, player.national_rating):
         if not 0 <= rating <= _HIGHEST_RATING:
             raise RefusedAction(
                 "rating-impossible",

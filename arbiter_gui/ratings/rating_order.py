@@ -120,6 +120,7 @@ def with_list_data(
         birth=player.birth if player.birth.startswith(year) else year,
         club=player.club or club,
         national_id=next(filter(None, register), player.national_id),
+        national_rating=found.rating(NATIONAL)[0] or player.national_rating,
         rating=rating.value or player.rating,
         rating_source=rating.source or player.rating_source,
         official_rating=official_rating(found, event),

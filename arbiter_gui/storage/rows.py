@@ -60,7 +60,7 @@ TABLES: dict[Kind, Table] = {
         (
             "system", "edition", "rounds", "initial_colour", *_POINTS, "tiebreaks",
             "tiebreaks_assumed", "ruleset", "fide_mode_left", "rating_order", "equals_by", "lot",
-            "rating_method",
+            "rating_method", "national_federation",
         ),
     ),
     "player": Table(
@@ -69,6 +69,7 @@ TABLES: dict[Kind, Table] = {
             "key", "tpn", "name", "title", "sex", "rating", "federation", "fide_id", "birth",
             "club", "first_round", "withdrawn_from", "expelled", "official_rating",
             "rating_source", "national_id", "k_factor", "checked_in", "half_bye_refused",
+            "national_rating", "national_title", "national_origin",
         ),
         ("key",),
     ),
@@ -105,6 +106,9 @@ _SINCE_FORMAT_1: dict[Kind, Row] = {
         "k_factor": 0,
         "checked_in": 0,
         "half_bye_refused": 0,
+        "national_rating": 0,
+        "national_title": "",
+        "national_origin": "",
     },
     "settings": {
         "tiebreaks_assumed": 0,
@@ -114,6 +118,7 @@ _SINCE_FORMAT_1: dict[Kind, Row] = {
         "equals_by": "alphabet",
         "lot": 0,
         "rating_method": "FIDE",
+        "national_federation": "",
     },
     "round": {"version": 0, "published_at": ""},
     "game": {"reported": None},

@@ -59,7 +59,8 @@ CREATE TABLE settings (
     rating_order   TEXT NOT NULL,
     equals_by      TEXT NOT NULL,
     lot            INTEGER NOT NULL,
-    rating_method  TEXT NOT NULL
+    rating_method  TEXT NOT NULL,
+    national_federation TEXT NOT NULL
 ) STRICT;
 
 -- The registered players; tpn is the place in the initial ranking list.
@@ -82,7 +83,10 @@ CREATE TABLE player (
     national_id      TEXT NOT NULL,
     k_factor         INTEGER NOT NULL,
     checked_in       INTEGER NOT NULL,
-    half_bye_refused INTEGER NOT NULL
+    half_bye_refused INTEGER NOT NULL,
+    national_rating  INTEGER NOT NULL,
+    national_title   TEXT NOT NULL,
+    national_origin  TEXT NOT NULL
 ) STRICT;
 
 -- The rounds that have been paired; version 0 is a draft.

@@ -18,6 +18,7 @@ _FIELDS = {
     "official_rating": N_("official rating"),
     "k_factor": N_("K"),
     "national_id": N_("national number"),
+    "national_rating": N_("national rating"),
 }
 
 

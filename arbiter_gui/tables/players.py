@@ -92,6 +92,7 @@ def _list_columns() -> tuple[Column, ...]:
     """What the rating lists say beside the rating that is used."""
     return (
         Column("official", _("Official"), Align.RIGHT, _("Rating of the official list")),
+        Column("national", _("National"), Align.RIGHT, _("Rating of the national federation")),
         Column("k", _("K"), Align.RIGHT, _("K of the rating list")),
         Column("source", _("Rating from"), Align.LEFT, _("Where the rating comes from")),
         Column("national_id", _("National ID"), Align.LEFT, _("Number of the federation")),
@@ -145,6 +146,7 @@ def _list_cells(player: Player) -> tuple[Cell, ...]:
     source = source_text(player)
     return (
         Cell(str(player.official_rating or ""), player.official_rating or None, tone=Tone.MUTED),
+        Cell(str(player.national_rating or ""), player.national_rating or None, tone=Tone.MUTED),
         Cell(str(player.k_factor or ""), player.k_factor or None, tone=Tone.MUTED),
         Cell(source, source or None, tone=Tone.MUTED),
         Cell(player.national_id, player.national_id or None, tone=Tone.MUTED),

@@ -80,6 +80,9 @@ class Player:
         rating_source: Where `rating` comes from: the list with its month ("FIDE standard 2026-12"),
             a file, "by hand", or "" when a file did not say.
         national_id: Number in the national federation's register, or "".
+        national_rating: Rating of the national federation, whichever is used; 0 when unknown.
+        national_title: Title or class that the national federation gives, or "".
+        national_origin: Region or the like within the national federation, or "".
         k_factor: K of the rating list; 0 when the list did not say.
         checked_in: Whether the player has been seen in the hall.
         half_bye_refused: Whether the player is not entitled to a half-point bye.
@@ -104,6 +107,9 @@ class Player:
     k_factor: int = 0
     checked_in: bool = False
     half_bye_refused: bool = False
+    national_rating: int = 0
+    national_title: str = ""
+    national_origin: str = ""
 
     def takes_part(self, round_number: int) -> bool:
         """Whether the player has entered and not withdrawn by the given round."""

@@ -16,6 +16,21 @@ class RatingMethod(Enum):
     LOWER = "LBFN"
     OTHER = "OTHER"
 
+    def rating(self, fide: int, national: int) -> int:
+        """The rating that is used of a player's two; 0 stands for none.
+
+        Where a rating is found otherwise, that of FIDE is taken, else the national one.
+        """
+        both = [rating for rating in (fide, national) if rating]
+        choices = {
+            RatingMethod.FIDE: fide,
+            RatingMethod.NATIONAL: national,
+            RatingMethod.HIGHER: max(both, default=0),
+            RatingMethod.LOWER: min(both, default=0),
+            RatingMethod.NATIONAL_ELSE_FIDE: national or fide,
+        }
+        return choices.get(self, fide or national)
+
     @property
     def label(self) -> str:
         """The words that are shown, marked for translation."""

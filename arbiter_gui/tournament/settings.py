@@ -28,6 +28,8 @@ class TournamentSettings:
         equals_by: What decides between players of equal rating and title (C.04.2 article 2.2).
         lot: The number drawn for that, where the lot decides; 0 when none was drawn.
         rating_method: How the rating that is used was chosen (TRF record 172).
+        national_federation: Whose national ratings are used, where it is not the federation of the
+            event; else "".
     """
 
     system: str = "dutch"
@@ -43,6 +45,7 @@ class TournamentSettings:
     equals_by: EqualsBy = EqualsBy.ALPHABET
     lot: int = 0
     rating_method: RatingMethod = RatingMethod.FIDE
+    national_federation: str = ""
 
     @property
     def in_fide_mode(self) -> bool:

@@ -109,6 +109,7 @@ def test_a_player_of_the_lists_is_registered_with_everything_they_say():
     assert as_player(found, STANDARD, USUAL) == Player(
         PlayerKey(0), Tpn(0), "Vega, Ana", Title.WFM, Sex.FEMALE, 2000, "ESP", 77, "2001", "Rey",
         official_rating=2000, rating_source="FIDE standard 2026-12", national_id="E5", k_factor=20,
+        national_rating=1950,
     )  # fmt: skip
 
 

@@ -50,6 +50,7 @@ FACTS = {
         ruleset=st.sampled_from(["", "2024-08", "2026-03"]),
         fide_mode_left=st.none() | numbers,
         rating_order=lists_of_texts,
+        national_federation=texts,
     ),
     "player": st.builds(
         Player,
@@ -72,6 +73,9 @@ FACTS = {
         k_factor=st.sampled_from([0, 10, 20, 40]),
         checked_in=st.booleans(),
         half_bye_refused=st.booleans(),
+        national_rating=st.integers(0, 3999),
+        national_title=texts,
+        national_origin=texts,
     ),
     "round": st.builds(
         Round, number=numbers, paired_at=texts, version=st.integers(0, 9), published_at=texts

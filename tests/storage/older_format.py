@@ -1,5 +1,12 @@
 """Takes away from a file what the scripts since an older format have added."""
 
+FORMAT_7_ADDED = """
+    ALTER TABLE settings DROP COLUMN national_federation;
+    ALTER TABLE player DROP COLUMN national_rating;
+    ALTER TABLE player DROP COLUMN national_title;
+    ALTER TABLE player DROP COLUMN national_origin;
+"""
+
 FORMAT_6_ADDED = """
     ALTER TABLE settings DROP COLUMN equals_by;
     ALTER TABLE settings DROP COLUMN lot;

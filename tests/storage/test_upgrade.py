@@ -12,7 +12,12 @@ from arbiter_gui.storage.rows import fact_of, row_of
 from arbiter_gui.storage.upgrade import MIGRATIONS, upgrade
 from arbiter_gui.tournament import Player, PlayerKey, Result, Tpn
 from tests.storage.documents import played
-from tests.storage.older_format import FORMAT_2_TO_4_ADDED, FORMAT_5_ADDED, FORMAT_6_ADDED
+from tests.storage.older_format import (
+    FORMAT_2_TO_4_ADDED,
+    FORMAT_5_ADDED,
+    FORMAT_6_ADDED,
+    FORMAT_7_ADDED,
+)
 
 ONE, TWO = PlayerKey(1), PlayerKey(2)
 
@@ -62,7 +67,7 @@ def test_a_script_that_fails_leaves_the_file_in_its_format(database, tmp_path):
 
 
 def test_a_file_of_the_first_format_is_opened_and_takes_a_round_paired_by_hand(database):
-    added = f"{FORMAT_6_ADDED}{FORMAT_5_ADDED}{FORMAT_2_TO_4_ADDED}"
+    added = f"{FORMAT_7_ADDED}{FORMAT_6_ADDED}{FORMAT_5_ADDED}{FORMAT_2_TO_4_ADDED}"
     database.run_script(f"{added}PRAGMA user_version = 1;")
     upgrade(database)
     # The journal of this file knows what round 1 settled; that of an old file would not.

@@ -7,6 +7,7 @@ from arbiter_gui.formats.problems import Problem
 from arbiter_gui.formats.trf import layout
 from arbiter_gui.formats.trf.dates import date_of
 from arbiter_gui.formats.trf.findings import finding
+from arbiter_gui.formats.trf.national_line import is_federation
 from arbiter_gui.formats.trf.numerals import whole_number
 from arbiter_gui.formats.trf.scoring import ScoringRecords
 from arbiter_gui.tiebreaks.catalogue import given_twice
@@ -51,6 +52,7 @@ class EventRecords:
         self.scoring = ScoringRecords()
         self.tiebreaks: tuple[str, ...] | None = None
         self.rating_method: RatingMethod | None = None
+        self.national_federation = ""
         self.announced_players = (0, 0)
 
     def text(self, code: str) -> str:
@@ -153,7 +155,9 @@ class EventRecords:
 
     def _take_rating_method(self, text: str) -> bool:
         """The code is the last word; some files leave the federation before it out."""
-        self.rating_method = _RATING_METHODS.get(text.upper().split()[-1])
+        first, *_others, last = ("", *text.upper().split())[-2:]
+        self.rating_method = _RATING_METHODS.get(last)
+        self.national_federation = first if is_federation(first) else ""
         return self.rating_method is not None
 
     def _take_round_dates(self, row: str, line: int) -> None:

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from arbiter_gui.errors import FileProblem
+from arbiter_gui.formats.trf.national_line import is_federation
 from arbiter_gui.formats.trf.records import (
     AccelerationRecord,
     AdjustmentRecord,
     ByeRecord,
     Cell,
+    NationalRecord,
     PlayerRecord,
     ProhibitionRecord,
     TrfFile,
@@ -54,6 +56,8 @@ class _Records:
         self.tournament = tournament
         self.settings = tournament.settings
         self.number = {player.key: int(player.tpn) for player in tournament.players}
+        federation = self.settings.national_federation or tournament.event.federation
+        self.federation = federation if is_federation(federation) else ""
         self.reported = dict(self._reported())
         if not self.number:
             raise FileProblem(
@@ -79,7 +83,9 @@ class _Records:
             scoring=None if settings.scoring == STANDARD else settings.scoring,
             tiebreaks=None if settings.tiebreaks_assumed else settings.tiebreaks,
             rating_method=settings.rating_method,
+            national_federation=self.federation,
             players=tuple(self._players()),
+            nationals=tuple(self._nationals()),
             byes=tuple(self._byes()),
             accelerations=tuple(self._accelerations()),
             prohibitions=tuple(
@@ -134,6 +140,29 @@ class _Records:
         """FIDE's rating; where only that is used, the one used stands for one that is not noted."""
         only_fide = self.settings.rating_method is RatingMethod.FIDE
         return player.official_rating or (player.rating if only_fide else 0)
+
+    def _nationals(self) -> Iterator[NationalRecord]:
+        """What the national register says of the players; without a federation it has no code."""
+        for player in self.tournament.players if self.federation else ():
+            rating = self._national_rating(player)
+            if rating or player.national_title or player.national_origin or player.national_id:
+                yield NationalRecord(
+                    0,
+                    self.federation,
+                    self.number[player.key],
+                    player.national_title,
+                    rating,
+                    player.national_origin,
+                    player.national_id,
+                )
+
+    def _national_rating(self, player: Player) -> int:
+        """The national rating; one that is not noted is the used one where it explains that."""
+        method = self.settings.rating_method
+        if player.national_rating or method in (RatingMethod.FIDE, RatingMethod.OTHER):
+            return player.national_rating
+        explained = method.rating(player.official_rating, 0) == player.rating
+        return 0 if explained else player.rating
 
     def _cell(self, player: Player, record: RoundRecord) -> Cell:
         reported = self.reported.get((record.round, player.key))

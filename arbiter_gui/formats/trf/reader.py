@@ -11,8 +11,9 @@ from arbiter_gui.formats.trf.event_records import EventRecords
 from arbiter_gui.formats.trf.findings import finding, raise_first_error
 from arbiter_gui.formats.trf.games import matched_games, oddities
 from arbiter_gui.formats.trf.list_records import ListRecords
+from arbiter_gui.formats.trf.national_line import is_federation, national_of
 from arbiter_gui.formats.trf.player_line import player_of
-from arbiter_gui.formats.trf.records import PROGRAM, PlayerRecord, TrfFile
+from arbiter_gui.formats.trf.records import PROGRAM, NationalRecord, PlayerRecord, TrfFile
 from arbiter_gui.formats.trf.type_code import allows_rematches, type_of
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -85,6 +86,7 @@ class _Reading:
         self.players: list[PlayerRecord] = []
         self.lines_of: dict[int, int] = {}
         self.kept: list[str] = []
+        self.nationals: list[tuple[NationalRecord, str]] = []
         self.event = EventRecords(self.problems)
         self.lists = ListRecords(self.problems)
         self.readers: Mapping[str, Callable[[str, str, int], bool]] = {
@@ -106,7 +108,7 @@ class _Reading:
                 column = layout.TEXT_COLUMN
                 self.problems.append(finding("record-ignored", line, column, record=code))
         elif _CODE.fullmatch(code) and not _RULER.match(row) and not row.startswith(_OWN):
-            self.kept.append(row)
+            self.take_unknown(line, row)
 
     def take_player(self, line: int, row: str) -> None:
         """Reads a row; a number that was given before is an error."""
@@ -118,6 +120,26 @@ class _Reading:
             values = {"number": player.number, "other": other}
             self.problems.append(finding("number-duplicate", line, layout.NUMBER.first, **values))
         self.players.append(player)
+
+    def take_unknown(self, line: int, row: str) -> None:
+        """Reads a record whose code is that of a federation; any other is kept."""
+        record = national_of(row, line) if is_federation(row[:3]) else None
+        if record is None:
+            self.kept.append(row)
+        else:
+            self.nationals.append((record, row))
+
+    def used_nationals(self, federation: str) -> Iterator[NationalRecord]:
+        """The first record of every player; those of nobody or of others are kept as they are."""
+        missing = set(self.lines_of)
+        for record, row in self.nationals:
+            if record.federation == federation and record.number in missing:
+                missing.remove(record.number)
+                yield record
+            else:
+                self.kept.append(row)
+                values = {"record": record.federation}
+                self.problems.append(finding("record-ignored", record.line, 1, **values))
 
     def checked(self) -> TrfFile:
         """The file, when its rows and lists agree with each other."""
@@ -132,6 +154,9 @@ class _Reading:
         if not allows_rematches(kind):
             self.problems += oddities(self.players, games)
         self.problems += self.whole_file_findings()
+        named = (record.federation for record, _row in self.nationals)
+        federation = self.event.national_federation or next(named, "")
+        nationals = tuple(self.used_nationals(federation))
         return TrfFile(
             event=event,
             type_text=self.event.text("092"),
@@ -142,7 +167,9 @@ class _Reading:
             scoring=self.event.scoring.system(self.problems),
             tiebreaks=self.event.tiebreaks,
             rating_method=self.event.rating_method,
+            national_federation=federation,
             players=tuple(self.players),
+            nationals=nationals,
             byes=tuple(self.lists.byes),
             accelerations=tuple(self.lists.accelerations),
             prohibitions=tuple(self.lists.prohibitions),

@@ -56,6 +56,26 @@ class PlayerRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class NationalRecord:
+    """What the register of a federation says of a player.
+
+    Attributes:
+        title: National title or class, or "".
+        rating: National rating; 0 when blank.
+        origin: Region or the like within the federation, or "".
+        identity: Number in the register, or "".
+    """
+
+    line: int
+    federation: str
+    number: int
+    title: str = ""
+    rating: int = 0
+    origin: str = ""
+    identity: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ByeRecord:
     """Record 240: byes of one kind in one round; round 0 means the round to be paired (XXZ)."""
 
@@ -110,6 +130,8 @@ class TrfFile:
         tiebreaks: Codes without the score itself; None when the file does not say.
         rating_method: How the rating of the event was chosen (record 172); None when the file does
             not say.
+        national_federation: The federation whose ratings are used beside those of FIDE (172).
+        nationals: What its register says, at most one record a player.
         comments: Records of what happened in the event, "### MPA @ Round 5: ...".
         kept: Lines that are not understood, for the next TRF file.
     """
@@ -123,7 +145,9 @@ class TrfFile:
     scoring: ScoringSystem | None = None
     tiebreaks: tuple[str, ...] | None = None
     rating_method: RatingMethod | None = None
+    national_federation: str = ""
     players: tuple[PlayerRecord, ...] = ()
+    nationals: tuple[NationalRecord, ...] = ()
     byes: tuple[ByeRecord, ...] = ()
     accelerations: tuple[AccelerationRecord, ...] = ()
     prohibitions: tuple[ProhibitionRecord, ...] = ()

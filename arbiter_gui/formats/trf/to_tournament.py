@@ -16,7 +16,7 @@ from arbiter_gui.formats.trf.games import cell_of, matched_games
 from arbiter_gui.formats.trf.integrity_records import with_integrity_events
 from arbiter_gui.formats.trf.layout import BYE_ROUND
 from arbiter_gui.formats.trf.numerals import points_text
-from arbiter_gui.formats.trf.records import PlayerRecord, TrfFile
+from arbiter_gui.formats.trf.records import NationalRecord, PlayerRecord, TrfFile
 from arbiter_gui.formats.trf.remarks import manual_pairing_of, read_remark
 from arbiter_gui.formats.trf.scoring import inferred_scoring
 from arbiter_gui.formats.trf.type_code import TypeCode, type_of
@@ -33,6 +33,8 @@ from arbiter_gui.tournament.round import Round
 from arbiter_gui.tournament.scoring import STANDARD, ScoringSystem
 from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.tournament.tournament import Tournament
+
+_NO_NATIONAL = NationalRecord(0, "", 0)
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,7 @@ class _Contents:
         self.listed = {
             (record.round, player): record for record in file.byes for player in record.players
         }
+        self.nationals = {record.number: record for record in file.nationals}
         self.scoring = self._scoring()
         self.settings = self._settings()
 
@@ -97,7 +100,7 @@ class _Contents:
         yield self.file.event
         yield self.settings
         for player in self.file.players:
-            yield _player(player, self.settings.rating_method)
+            yield self._player(player)
         for number in range(1, self.paired + 1):
             yield Round(number)
         yield from self._games()
@@ -133,10 +136,37 @@ class _Contents:
             initial_colour=self.file.initial_colour,
             scoring=self.scoring,
             rating_method=self.file.rating_method or RatingMethod.FIDE,
+            national_federation=self._national_federation(),
         )
         if self.file.tiebreaks is None:
             return replace(settings, tiebreaks_assumed=True)
         return replace(settings, tiebreaks=self.file.tiebreaks)
+
+    def _national_federation(self) -> str:
+        """The federation of national ratings; "" for that of the event, and without any."""
+        only_fide = self.file.rating_method in (None, RatingMethod.FIDE)
+        if only_fide and not self.file.nationals:
+            return ""
+        federation = self.file.national_federation
+        return "" if federation == self.file.event.federation else federation
+
+    def _player(self, record: PlayerRecord) -> Player:
+        """The player of a row, with the rating that the method of the event makes of the two."""
+        method = self.settings.rating_method
+        player = _player_of_fide(record)
+        if method is not RatingMethod.FIDE:
+            player = replace(player, official_rating=record.rating)
+        if not self.nationals:
+            return player
+        national = self.nationals.get(record.number, _NO_NATIONAL)
+        return replace(
+            player,
+            rating=method.rating(record.rating, national.rating),
+            national_rating=national.rating,
+            national_title=national.title,
+            national_origin=national.origin,
+            national_id=national.identity,
+        )
 
     def _games(self) -> Iterator[Game]:
         games, _problems = matched_games(self.file.players)
@@ -216,8 +246,8 @@ def _keys(numbers: Iterable[int]) -> tuple[PlayerKey, ...]:
     return tuple(PlayerKey(number) for number in dict.fromkeys(numbers) if number)
 
 
-def _player(record: PlayerRecord, method: RatingMethod) -> Player:
-    """The player of a row; its rating is that of FIDE, whichever the event went by."""
+def _player_of_fide(record: PlayerRecord) -> Player:
+    """The player of a row alone; its rating is that of FIDE, whichever the event went by."""
     return Player(
         key=PlayerKey(record.number),
         tpn=Tpn(record.number),
@@ -228,7 +258,6 @@ def _player(record: PlayerRecord, method: RatingMethod) -> Player:
         federation=record.federation,
         fide_id=record.fide_id,
         birth=record.birth,
-        official_rating=0 if method is RatingMethod.FIDE else record.rating,
     )
 
 

@@ -8,6 +8,7 @@ from arbiter_gui import __version__
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.trf import layout
 from arbiter_gui.formats.trf.dialects import Dialect
+from arbiter_gui.formats.trf.national_line import national_row
 from arbiter_gui.formats.trf.numerals import points_text
 from arbiter_gui.formats.trf.records import (
     PROGRAM,
@@ -104,7 +105,7 @@ def _rules(file: TrfFile, dialect: Dialect) -> Iterator[str]:
 
 def _methods(file: TrfFile) -> Iterator[str]:
     """How ratings, pairings, places and time are dealt with: 172 to 222."""
-    yield from _texts({"172": _rating_method(file)})
+    yield from _rating_method(file)
     if not any(line.startswith("182") for line in file.kept):
         yield f"182 {PROGRAM} {__version__}"
     yield from _texts({"192": file.type_code})
@@ -115,11 +116,11 @@ def _methods(file: TrfFile) -> Iterator[str]:
     yield from _texts({"222": file.event.time_control})
 
 
-def _rating_method(file: TrfFile) -> str:
-    """Federation and code; "" where only ratings of FIDE are used."""
-    if file.rating_method in (None, RatingMethod.FIDE):
-        return ""
-    return f"{_plain(file.event.federation)[:3]:<3} {file.rating_method.value}"
+def _rating_method(file: TrfFile) -> Iterator[str]:
+    """Federation and code, unless there are only ratings of FIDE."""
+    method = file.rating_method or RatingMethod.FIDE
+    if method is not RatingMethod.FIDE or file.nationals:
+        yield f"172 {file.national_federation:<3} {method.value}"
 
 
 def _rules_of_engines(file: TrfFile) -> Iterator[str]:
@@ -134,6 +135,7 @@ def _rules_of_engines(file: TrfFile) -> Iterator[str]:
 def _rows(file: TrfFile, dialect: Dialect) -> Iterator[str]:
     if dialect is Dialect.TRF26:
         yield from (_row(player) for player in file.players)
+        yield from (national_row(record) for record in file.nationals)
         return
     coming = _coming_round(file)
     letters = {

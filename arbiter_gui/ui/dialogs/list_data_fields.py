@@ -13,7 +13,7 @@ _HIGHEST_K = 40
 
 
 class ListDataFields:
-    """Official rating, where the used one comes from, national number, K, and half-point byes."""
+    """Official and national rating and the like, K, and half-point byes."""
 
     def __init__(self, player: Player, form: QFormLayout) -> None:
         self._player = player
@@ -23,6 +23,9 @@ class ListDataFields:
         self.source = QLineEdit(_source_shown(player))
         self.source.setPlaceholderText(_("list and month"))
         self.national_id = QLineEdit(player.national_id)
+        self.national_rating = NumberField(0, _HIGHEST_RATING)
+        self.national_rating.setValue(player.national_rating)
+        self.national_rating.setSpecialValueText(_("not known"))
         self.k_factor = NumberField(0, _HIGHEST_K)
         self.k_factor.setValue(player.k_factor)
         self.k_factor.setSpecialValueText(_("not known"))
@@ -31,6 +34,7 @@ class ListDataFields:
         form.addRow(_("&Official rating"), self.official)
         form.addRow(_("So&urce of the rating"), self.source)
         form.addRow(_("Nationa&l ID"), self.national_id)
+        form.addRow(_("National ratin&g"), self.national_rating)
         form.addRow(_("&K factor"), self.k_factor)
         form.addRow("", self.no_half_byes)
 
@@ -41,6 +45,7 @@ class ListDataFields:
             official_rating=self.official.value(),
             rating_source=self._source(player),
             national_id=self.national_id.text().strip(),
+            national_rating=self.national_rating.value(),
             k_factor=self.k_factor.value(),
             half_bye_refused=self.no_half_byes.isChecked(),
         )

@@ -17,6 +17,7 @@ from arbiter_gui.tournament import (
     PlayerKey,
     PointAdjustment,
     Prohibition,
+    RatingMethod,
     Result,
     Round,
     ScoringSystem,
@@ -44,6 +45,8 @@ class RandomEvent:
         size = self.random.randint(1, 9)
         self.keys = [PlayerKey(n) for n in self.random.sample(range(1, 10_000), size)]
         self.event = self.details()
+        self.method = self.random.choice((RatingMethod.FIDE, *RatingMethod))
+        self.with_nationals = self.method is RatingMethod.NATIONAL or self.random.random() < 0.5
         self.settings = self.rules()
 
     def tournament(self):
@@ -71,7 +74,7 @@ class RandomEvent:
         return EventDetails(
             name=self.words(),
             city=self.words(),
-            federation=self.words(),
+            federation=self.random.choice((self.words(), "ESP")),
             start=self.random.choice((self.date(), "2016/05/01", "2020/05/01", "2026/05/01")),
             end=self.date(),
             chief_arbiter=self.words(),
@@ -93,7 +96,15 @@ class RandomEvent:
             initial_colour=self.random.choice((None, *Colour)),
             scoring=self.random.choice((ScoringSystem(), own)),
             tiebreaks=tuple(self.random.sample(codes, self.random.randint(0, 4))),
+            rating_method=self.method,
+            national_federation=self.federation(),
         )
+
+    def federation(self):
+        """Whose national ratings the event has: its own federation's, or another one's."""
+        usable = self.event.federation in {"ESP", "PTS"}
+        named = self.random.choice(("", "NGR")) if usable else "NGR"
+        return named if self.with_nationals else ""
 
     def scoring(self):
         loss = self.random.randint(0, 20)
@@ -105,17 +116,34 @@ class RandomEvent:
         return ScoringSystem() if fault_of(own) else own
 
     def player(self, key):
+        """The rating that is used is the one that the method of the event makes of the two."""
+        fide = self.random.choice((0, self.random.randint(1, 3000)))
+        national = self.national() if self.with_nationals else {}
+        rating = fide
+        if self.with_nationals:
+            rating = self.method.rating(fide, national["national_rating"])
         return Player(
             key=key,
             tpn=Tpn(key),
             name=self.words(1)[:33].strip(),
             title=self.random.choice(list(Title)),
             sex=self.random.choice(list(Sex)),
-            rating=self.random.choice((0, self.random.randint(1, 3000))),
+            rating=rating,
+            official_rating=0 if self.method is RatingMethod.FIDE else fide,
             federation=self.random.choice(("", "ESP", "NOR", "FID")),
             fide_id=self.random.choice((0, self.random.randint(1, 99_999_999_999))),
             birth=self.random.choice((self.date(), "1987")),
+            **national,
         )
+
+    def national(self):
+        """What a register says of everybody; a player without a rating has a number at least."""
+        return {
+            "national_rating": self.random.choice((0, self.random.randint(1, 3000))),
+            "national_title": self.random.choice(("", "A", "1-k")),
+            "national_origin": self.random.choice(("", "LAG", "Ø")),
+            "national_id": self.random.choice(("7", "N-00417", "Ж 12")),
+        }
 
     def round(self, number):
         """Games and byes: everybody has one or the other, as every read file gives it."""

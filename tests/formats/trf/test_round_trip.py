@@ -15,7 +15,9 @@ from arbiter_gui.formats.trf.writer import trf_bytes, write_trf
 from arbiter_gui.tournament import (
     EventDetails,
     Game,
+    Player,
     Prohibition,
+    RatingMethod,
     Tournament,
     TournamentSettings,
 )
@@ -38,6 +40,15 @@ def test_writing_and_reading_gives_equal_facts(tournament):
     assert facts_without_boards(result.tournament) == facts_without_boards(tournament)
 
 
+def of_fide_alone(player, method):
+    """The player without what a national register says."""
+    fide = player.rating if method is RatingMethod.FIDE else player.official_rating
+    return Player(
+        player.key, player.tpn, player.name, player.title, player.sex, fide, player.federation,
+        player.fide_id, player.birth,
+    )  # fmt: skip
+
+
 def as_a_pairing_engine_is_told(tournament):
     """The event without what TRF16 has no record for."""
     facts = []
@@ -56,8 +67,12 @@ def as_a_pairing_engine_is_told(tournament):
                         tiebreaks_assumed=True,
                         system=system,
                         scoring=scoring,
+                        rating_method=RatingMethod.FIDE,
+                        national_federation="",
                     )
                 )
+            case Player():
+                facts.append(of_fide_alone(fact, tournament.settings.rating_method))
             case Prohibition():
                 facts.append(replace(fact, first_round=1))
             case _:

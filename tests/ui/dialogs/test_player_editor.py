@@ -122,7 +122,7 @@ def test_tab_goes_through_the_fields_in_the_order_they_are_read(show, qtbot):
         editor.name, editor.title, editor.rating, editor.federation, editor.fide_id,
         editor.birth, editor.sex, editor.club, editor.first_round, editor.missed,
         editor.list_data.official, editor.list_data.source, editor.list_data.national_id,
-        editor.list_data.k_factor, editor.list_data.no_half_byes,
+        editor.list_data.national_rating, editor.list_data.k_factor, editor.list_data.no_half_byes,
         editor.accept_button,
     ]  # fmt: skip
     for field, following in itertools.pairwise(fields):
@@ -137,6 +137,7 @@ def test_the_data_of_a_list_are_kept_apart_from_the_rating_that_is_used(show, qt
     data.official.setValue(2390)
     qtbot.keyClicks(data.source, "FIDE standard 2026-12")
     qtbot.keyClicks(data.national_id, "S-77")
+    data.national_rating.setValue(2250)
     data.k_factor.setValue(20)
     qtbot.keyClick(data.no_half_byes, Qt.Key.Key_Space)
     assert editor.entry().player == replace(
@@ -144,6 +145,7 @@ def test_the_data_of_a_list_are_kept_apart_from_the_rating_that_is_used(show, qt
         official_rating=2390,
         rating_source="FIDE standard 2026-12",
         national_id="S-77",
+        national_rating=2250,
         k_factor=20,
         half_bye_refused=True,
     )
