@@ -7,7 +7,6 @@ from arbiter_gui.tables.player_name import surnames
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.presence import check_in_used, expected
-from arbiter_gui.tournament.result import Result
 from arbiter_gui.tournament.tournament import Tournament
 
 _CLOCK = slice(11, 16)
@@ -67,27 +66,13 @@ def results_line(tournament: Tournament, round_number: int) -> str:
 
 
 def echo_of_result(tournament: Tournament, round_number: int, board: int) -> str:
-    """The last entry in words: "Board 7: White wins – Adams"; "" without a board."""
+    """The last entry in words: "Board 7: White wins, Adams – Berg"; "" without a board."""
     game = tournament.fact("game", (round_number, board))
     if not isinstance(game, Game):
         return ""
-    names = surnames(tournament.player(game.white), tournament.player(game.black))
-    text = _("Board {board}: {result} – {names}")
-    return text.format(
-        board=board,
-        result=result_sentence(game.result),
-        names=", ".join(_concerned(names, game.result)),
-    )
-
-
-def _concerned(names: tuple[str, str], result: Result | None) -> tuple[str, ...]:
-    """The winner where there is one, else both."""
-    if result is None:
-        return names
-    white, black = result.value
-    if white in "1W+" and black not in "1W+":
-        return names[:1]
-    return names[1:] if black in "1W+" else names
+    white, black = surnames(tournament.player(game.white), tournament.player(game.black))
+    text = _("Board {board}: {result}, {white} – {black}")
+    return text.format(board=board, result=result_sentence(game.result), white=white, black=black)
 
 
 def here_line(tournament: Tournament) -> str:

@@ -28,6 +28,7 @@ from arbiter_gui.ui.icons import program_icon
 from arbiter_gui.ui.key_names import KeyNames
 from arbiter_gui.ui.main_window import MainWindow
 from arbiter_gui.ui.preferences import Appearance, Preferences
+from arbiter_gui.ui.result_keys import ResultKeys
 from arbiter_gui.ui.theme import DARK, LIGHT, palette_of, style_sheet_of, window_font
 from arbiter_gui.ui.views.player_copies import PlayerCopies
 from arbiter_gui.ui.window_list import WindowList, bring_to_front
@@ -147,6 +148,7 @@ class Program(QObject):
         choices.sample_chosen.connect(window.files.open_sample)
         choices.appearance_chosen.connect(self._choose_appearance)
         choices.notation_chosen.connect(self._choose_notation)
+        choices.keys_chosen.connect(self._choose_keys)
         choices.language_chosen.connect(self._choose_language)
         window.files.recent_changed.connect(choices.refresh_recent)
         window.files.window_asked.connect(self.open)
@@ -176,6 +178,10 @@ class Program(QObject):
     def _choose_notation(self, notation: Notation) -> None:
         self._preferences.notation = notation
         use_notation(notation)
+        self._build_again()
+
+    def _choose_keys(self, keys: ResultKeys) -> None:
+        self._preferences.result_keys = keys
         self._build_again()
 
     def _build_again(self) -> None:

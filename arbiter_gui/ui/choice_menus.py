@@ -11,6 +11,7 @@ from arbiter_gui.pairing.swiss.preference_codes import Notation
 from arbiter_gui.resources import resource
 from arbiter_gui.ui.menus import Commands
 from arbiter_gui.ui.preferences import Appearance, Preferences
+from arbiter_gui.ui.result_keys import ResultKeys
 
 _APPEARANCES = (
     (Appearance.SYSTEM, N_("As the &system")),
@@ -21,6 +22,10 @@ _NOTATIONS = (
     (Notation.EDITION, N_("As the &rules of the event write them")),
     (Notation.VEGA, N_("As &Vega writes them")),
     (Notation.CHECK_LIST, N_("As &check lists of programs write them")),
+)
+_RESULT_KEYS = (
+    (ResultKeys.POINTS, N_("&1 White, 0 Black, 5 draw")),
+    (ResultKeys.ONE_TWO_THREE, N_("1 White, &2 Black, 3 draw, 0 clear")),
 )
 _SAMPLES = {
     "before_round_1": N_("Before round &1"),
@@ -38,6 +43,7 @@ class ChoiceMenus(QObject):
         sample_chosen: A sample event of the program.
         appearance_chosen: An `Appearance`.
         notation_chosen: A `Notation`.
+        keys_chosen: `ResultKeys`.
         language_chosen: A code of `LANGUAGES`, or "" for the system's language.
     """
 
@@ -45,6 +51,7 @@ class ChoiceMenus(QObject):
     sample_chosen = Signal(object)
     appearance_chosen = Signal(object)
     notation_chosen = Signal(object)
+    keys_chosen = Signal(object)
     language_chosen = Signal(str)
 
     def __init__(self, commands: Commands, preferences: Preferences, parent: QObject) -> None:
@@ -61,6 +68,8 @@ class ChoiceMenus(QObject):
         self.appearance.setObjectName("colours")
         self.notation = view.addMenu(_("Colour cod&es"))
         self.notation.setObjectName("notation")
+        self.result_keys = view.addMenu(_("Result &keys"))
+        self.result_keys.setObjectName("result_keys")
         self.language = view.addMenu(_("Lan&guage"))
         self._fill_samples()
         self._fill_choices()
@@ -93,6 +102,11 @@ class ChoiceMenus(QObject):
             chosen = self._preferences.notation is notation
             action = self._choice(self.notation, notations, _(text), chosen=chosen)
             action.triggered.connect(self._telling(self.notation_chosen, notation))
+        families = QActionGroup(self)
+        for keys, text in _RESULT_KEYS:
+            chosen = self._preferences.result_keys is keys
+            action = self._choice(self.result_keys, families, _(text), chosen=chosen)
+            action.triggered.connect(self._telling(self.keys_chosen, keys))
         languages = QActionGroup(self)
         current = self._preferences.language
         action = self._choice(self.language, languages, _("As the &system"), chosen=not current)

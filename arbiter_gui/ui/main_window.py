@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         self.preferences = preferences
         self.players = PlayersView(workspace, self)
         self.round = RoundView(workspace, self)
+        self.round.table.result_keys = preferences.result_keys
         self.standings = StandingsView(workspace, self)
         self.crosstable = CrosstableView(workspace, self)
         self.ratings = RatingsView(workspace, self)
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
         self.event_commands = EventCommands(workspace, self)
         self.player_commands = PlayerCommands(workspace, self)
         self.lists = ListCommands(self.players, self.player_commands, preferences, self)
-        self.help = HelpCommands(lambda: self.page, self)
+        self.help = HelpCommands(lambda: self.page, preferences, self)
         self.participation_commands = ParticipationCommands(workspace, self)
         self.number_commands = NumberCommands(workspace, self)
         self.mending_commands = MendingCommands(workspace, self)

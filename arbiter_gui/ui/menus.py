@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.tables.table import Cell, Column, Row, Table, Tone
 from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
-from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL
+from arbiter_gui.ui.result_keys import ResultKeys
 
 PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
     "players": ("add_from_list", "add_player"),
@@ -84,10 +84,10 @@ class Commands(QObject):
             self.actions[command.id].setEnabled(command.when(situation))
 
 
-def table_of_keys() -> Table:
+def table_of_keys(keys: ResultKeys) -> Table:
     """Every key and what it does: among the boards, in every list, then by menu."""
     titles = dict(MENUS)
-    lines = [(_(key), _(meaning), _("Results")) for key, meaning in KEYS_IN_FULL]
+    lines = [(_(key), _(meaning), _("Results")) for key, meaning in keys.in_full]
     lines += [(_(key), _(meaning), _("Lists")) for key, meaning in _KEYS_OF_LISTS]
     for command in COMMANDS:
         key = QKeySequence(command.keys).toString(QKeySequence.SequenceFormat.NativeText)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from arbiter_gui.pairing.swiss.preference_codes import Notation
 from arbiter_gui.storage.user_folder import lists_path
+from arbiter_gui.ui.result_keys import ResultKeys
 
 _RECENT = "files/recent"
 _RECENT_LIMIT = 9
@@ -57,6 +58,16 @@ class Preferences:
     @notation.setter
     def notation(self, value: Notation) -> None:
         self._store.setValue("window/notation", value.value)
+
+    @property
+    def result_keys(self) -> ResultKeys:
+        """Which key is which result."""
+        value = str(self._store.value("results/keys", ResultKeys.POINTS.value))
+        return ResultKeys(value) if value in {k.value for k in ResultKeys} else ResultKeys.POINTS
+
+    @result_keys.setter
+    def result_keys(self, value: ResultKeys) -> None:
+        self._store.setValue("results/keys", value.value)
 
     @property
     def geometry(self) -> QByteArray:

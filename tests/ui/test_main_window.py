@@ -18,6 +18,7 @@ from arbiter_gui.ui.app import Program
 from arbiter_gui.ui.command_methods import methods_of
 from arbiter_gui.ui.command_table import COMMANDS
 from arbiter_gui.ui.preferences import Appearance, Preferences
+from arbiter_gui.ui.result_keys import ResultKeys
 from arbiter_gui.ui.theme import DARK, LIGHT
 from tests.ui.events import players, small_event
 
@@ -78,7 +79,7 @@ def test_results_undo_and_redo_are_told_in_the_status_line(window, qtbot, tmp_pa
     assert window.page is window.round
     qtbot.keyClicks(window.round.table, "1")
     assert window.status.results.text().startswith("round 1: 1/4 results, saved ")
-    assert window.status.last.text() == "Board 1: White wins – Player01"
+    assert window.status.last.text() == "Board 1: White wins, Player01 – Player05"
     assert "Board 1, round 1" in window.status.undo.text()
     assert "1 / 4" in " ".join(window.rail.lines())
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -260,6 +261,24 @@ def test_another_language_keeps_the_event_open(program, tmp_path):
     assert program.window.rail.lines()
     assert program.window.round.model.rowCount() == 4
     program._choose_language("en")
+
+
+def test_other_keys_for_the_results_are_chosen_remembered_and_named_in_the_legend(
+    program, tmp_path
+):
+    program.window.files.open_path(made(tmp_path / "a.arbiter", small_event()))
+    assert "0: Black wins" in program.window.legend.accessibleName()
+    choose = program.window.findChild(QWidget, "result_keys").actions()
+    choose[1].trigger()
+    window = program.window
+    assert window.round.table.result_keys is ResultKeys.ONE_TWO_THREE
+    assert window.preferences.result_keys is ResultKeys.ONE_TWO_THREE
+    assert [a.isChecked() for a in window.findChild(QWidget, "result_keys").actions()] == [
+        False,
+        True,
+    ]
+    window.show_page("round")
+    assert "2: Black wins; 3 =: draw; 0: clear" in window.legend.accessibleName()
 
 
 def test_the_notation_of_the_codes_can_be_chosen(program, tmp_path):

@@ -11,7 +11,7 @@ from arbiter_gui.resources import resource
 from arbiter_gui.tournament.result import Result
 from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
 from arbiter_gui.ui.menus import Commands, table_of_keys
-from arbiter_gui.ui.widgets.results_table import KEYS_IN_FULL, RESULT_KEYS
+from arbiter_gui.ui.result_keys import ResultKeys
 
 RUNNING = Situation(
     is_open=True, players=30, rounds_paired=4, rounds=9, round_shown=4, board_selected=True,
@@ -60,7 +60,8 @@ def test_every_less_usual_result_has_a_letter_in_every_language(language):
     english = "abcdefghij"
     message = catalogue.get(english, "letters of the less usual results, in this order")
     letters = (message and message.string) or english
-    assert len(set(letters)) >= len(set(Result) - set(RESULT_KEYS.values()))
+    for keys in ResultKeys:
+        assert len(set(letters)) >= len(set(Result) - set(keys.results.values()))
 
 
 def test_plain_characters_stay_free_for_results_and_names():
@@ -162,10 +163,11 @@ def test_a_key_gives_its_command_when_that_is_legal_and_nothing_when_not(qtbot, 
     assert given == [command.id]
 
 
-def test_the_list_of_keys_has_every_command_and_every_result():
-    texts = {row.cells[1].text for row in table_of_keys().rows}
+@pytest.mark.parametrize("keys", ResultKeys)
+def test_the_list_of_keys_has_every_command_and_every_result(keys):
+    texts = {row.cells[1].text for row in table_of_keys(keys).rows}
     assert {"White wins", "Pair round", "Export workbook"} <= texts
     assert {command.text.replace("&", "").rstrip("…") for command in COMMANDS} <= texts
-    rows = table_of_keys().rows[: len(KEYS_IN_FULL)]
+    rows = table_of_keys(keys).rows[: len(keys.in_full)]
     typed = " ".join(row.cells[0].text for row in rows).replace("−", "-")
-    assert set(RESULT_KEYS) <= set(typed)
+    assert set(keys.results) <= set(typed)

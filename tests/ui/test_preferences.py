@@ -5,6 +5,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from arbiter_gui.pairing.swiss.preference_codes import Notation
 from arbiter_gui.ui.preferences import Appearance, Preferences
+from arbiter_gui.ui.result_keys import ResultKeys
 
 
 @pytest.fixture
@@ -44,18 +45,22 @@ def test_choices_come_back_as_they_were_made(store):
     preferences.appearance = Appearance.DARK
     preferences.language = "ru"
     preferences.notation = Notation.VEGA
+    preferences.result_keys = ResultKeys.ONE_TWO_THREE
     preferences.geometry = QByteArray(b"place")
     again = Preferences(store)
     assert (again.appearance, again.language) == (Appearance.DARK, "ru")
     assert again.geometry == QByteArray(b"place")
     assert again.notation is Notation.VEGA
+    assert again.result_keys is ResultKeys.ONE_TWO_THREE
 
 
 def test_a_setting_nobody_understands_means_the_default(store):
     store.setValue("window/appearance", "plaid")
     store.setValue("window/geometry", "nonsense")
     store.setValue("window/notation", "runes")
+    store.setValue("results/keys", "toes")
     preferences = Preferences(store)
     assert preferences.appearance is Appearance.SYSTEM
     assert preferences.geometry.isEmpty()
     assert preferences.notation is Notation.EDITION
+    assert preferences.result_keys is ResultKeys.POINTS

@@ -22,12 +22,13 @@ from arbiter_gui.ui.views.hand_view import HandView
 from arbiter_gui.ui.views.page import KeyMeaning, Page
 from arbiter_gui.ui.views.pairing_run import PairingRun
 from arbiter_gui.ui.views.result_entry import ResultEntry
-from arbiter_gui.ui.widgets.foot_label import FootLabel
+from arbiter_gui.ui.widgets.echo_line import EchoLine
+from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 from arbiter_gui.ui.widgets.foot_notes import FootNotes
 from arbiter_gui.ui.widgets.hand_table import HAND_KEYS
 from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.result_menu import ResultMenu
-from arbiter_gui.ui.widgets.results_table import KEY_MEANINGS, ResultsTable
+from arbiter_gui.ui.widgets.results_table import ResultsTable
 from arbiter_gui.ui.workspace import Workspace
 
 _LOW = 400
@@ -52,11 +53,12 @@ class RoundView(Page):
         self.table = ResultsTable(_("Boards of the round"), self)
         self.table.setModel(self.boards)
         self.empty = EmptyRound(self)
-        self.echo = FootLabel("panelTitle")
+        self.echo = EchoLine()
         self.entry = ResultEntry(workspace, self.notice, self.echo, self.focus_list)
-        self.remark = FootLabel("secondary")
-        for label in (self.echo, self.remark):
-            label.setWordWrap(False)
+        self.remark = ElidedLabel()
+        self.remark.setObjectName("secondary")
+        self.remark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.remark.setContentsMargins(12, 4, 12, 0)
         self.notes = FootNotes()
         self.pairing = PairingRun(workspace, self.notice, self)
         self.by_hand = HandRun(workspace, self)
@@ -76,8 +78,8 @@ class RoundView(Page):
         self._stack.addWidget(self.hand)
         self.sheet_layout.addWidget(self._stack, 1)
         foot = QHBoxLayout()
-        foot.addWidget(self.echo, 1)
-        foot.addWidget(self.remark)
+        foot.addWidget(self.echo, 3)
+        foot.addWidget(self.remark, 2)
         self.sheet_layout.addLayout(foot)
         self.sheet_layout.addWidget(self.notes)
         self.table.setItemDelegate(CodeDelegate(self.table))
@@ -105,7 +107,7 @@ class RoundView(Page):
     @property
     def keys(self) -> tuple[KeyMeaning, ...]:
         """The keys of results, or those of pairing by hand."""
-        meanings = HAND_KEYS if self.is_by_hand else KEY_MEANINGS
+        meanings = HAND_KEYS if self.is_by_hand else self.table.result_keys.meanings
         return tuple((_(key), _(meaning)) for key, meaning in meanings)
 
     @property
@@ -142,7 +144,7 @@ class RoundView(Page):
         self._round = min(max(number, 1), max(last, 1))
         self.notice.hide()
         self.echo.clear()
-        self.remark.clear()
+        self.remark.say("")
         self.boards.hold(None)
         self._refresh()
         self._lay_out_columns()
@@ -219,7 +221,7 @@ class RoundView(Page):
         board = self.selected_board
         if board is None or self.workspace.is_held:
             return
-        menu = ResultMenu(self)
+        menu = ResultMenu(self.table.result_keys, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.chosen.connect(lambda result: self.give_result(board, result))
         place = self.table.visualRect(self.table.currentIndex().siblingAtColumn(0))
@@ -288,7 +290,7 @@ class RoundView(Page):
                 self._lay_out_columns()
         if place is not None:
             self.table.select_key(place[1])
-            self.echo.setText(echo_of_result(self.workspace.tournament, *place))
+            self.echo.say(echo_of_result(self.workspace.tournament, *place))
 
     def _arrive(self) -> None:
         """Shows a round that was just paired or taken back.
@@ -370,7 +372,7 @@ class RoundView(Page):
     def _at_board(self, board: int) -> None:
         """Says in full what is remarkable about the board; lets the one typed before go."""
         self.boards.release_unless(board)
-        self.remark.setText(self.model.note_of(board))
+        self.remark.say(self.model.note_of(board))
         self.selection_changed.emit()
 
     def _show_jump(self, typed: str) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from arbiter_gui.i18n import _, pgettext
 from arbiter_gui.tables.marks import result_sentence, result_text
 from arbiter_gui.tournament.result import Result
-from arbiter_gui.ui.widgets.results_table import RESULT_KEYS
+from arbiter_gui.ui.result_keys import ResultKeys
 
 
 class ResultMenu(QMenu):
@@ -18,15 +18,15 @@ class ResultMenu(QMenu):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: ResultKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        keyed = {result: key for key, result in reversed(RESULT_KEYS.items())}
+        keyed = {result: key for result in Result if (key := keys.key_of(result))}
         odd = [result for result in Result if result not in keyed]
         letters = pgettext("letters of the less usual results, in this order", "abcdefghij")
         for letter, result in zip(letters, odd, strict=False):
             self._add(f"&{letter}   {_words(result)}", result)
         self.addSeparator()
-        for result, key in reversed(keyed.items()):
+        for result, key in keyed.items():
             self._add(f"{_words(result)}\t{key}", result)
         self.addSeparator()
         self._add(_("Clear the result") + "\t⌫", None)

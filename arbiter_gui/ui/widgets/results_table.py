@@ -4,49 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from arbiter_gui.i18n import N_
-from arbiter_gui.tournament.result import Result
+from arbiter_gui.ui.result_keys import ResultKeys
 from arbiter_gui.ui.widgets.sheet_table import SheetTable
-
-RESULT_KEYS: dict[str, Result] = {
-    "1": Result.WHITE_WINS,
-    "0": Result.BLACK_WINS,
-    "5": Result.DRAW,
-    "=": Result.DRAW,
-    ".": Result.DRAW,
-    ",": Result.DRAW,
-    "+": Result.WHITE_WINS_BY_FORFEIT,
-    "-": Result.BLACK_WINS_BY_FORFEIT,
-    "/": Result.DOUBLE_FORFEIT,
-}
-
-KEY_MEANINGS: tuple[tuple[str, str], ...] = (
-    ("1", N_("White wins")),
-    ("0", N_("Black wins")),
-    ("5 =", N_("draw")),
-    ("+ −", N_("forfeit")),
-    ("/", N_("both")),
-    ("*", N_("other")),
-    ("⌫", N_("clear")),
-    (N_("Space"), N_("next missing")),
-    ("#", N_("board")),
-)
-"""The keys in few words, for the legend below the boards."""
-
-KEYS_IN_FULL: tuple[tuple[str, str], ...] = (
-    ("1", N_("White wins")),
-    ("0", N_("Black wins")),
-    ("5 = , .", N_("draw")),
-    ("+", N_("White wins by forfeit")),
-    ("−", N_("Black wins by forfeit")),
-    ("/", N_("both forfeit")),
-    ("*", N_("any other result: adjourned, not rated, half a point")),
-    ("⌫", N_("no result yet")),
-    (N_("Enter"), N_("next board")),
-    (N_("Space"), N_("next board without result")),
-    ("#", N_("to a board: its number, then Enter")),
-)
-"""The same keys with every meaning in full, for the list of keys."""
 
 _CLEARING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 _NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -54,6 +13,9 @@ _NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class ResultsTable(SheetTable):
     """A list of boards that takes results from the keyboard, one hand on the keypad.
+
+    Attributes:
+        result_keys: Which key is which result.
 
     Signals:
         result_given: A board and its `Result`, or None to clear it.
@@ -70,6 +32,7 @@ class ResultsTable(SheetTable):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
         self.setSelectionMode(SheetTable.SelectionMode.SingleSelection)
+        self.result_keys = ResultKeys.POINTS
         self._digits: str | None = None
         self.doubleClicked.connect(self.odd_asked)
 
@@ -95,8 +58,8 @@ class ResultsTable(SheetTable):
             self._next()
         elif board is None:
             return False
-        elif text in RESULT_KEYS:
-            self.result_given.emit(board, RESULT_KEYS[text])
+        elif text in self.result_keys.results:
+            self.result_given.emit(board, self.result_keys.results[text])
         elif event.key() in _CLEARING:
             self.result_given.emit(board, None)
         elif text == "*":

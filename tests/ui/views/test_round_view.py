@@ -56,7 +56,7 @@ def test_results_are_typed_without_looking_up(view, qtbot):
     assert results(view) == [
         Result.WHITE_WINS, Result.DRAW, Result.BLACK_WINS, Result.WHITE_WINS_BY_FORFEIT,
     ]  # fmt: skip
-    assert view.echo.text() == "Board 4: White wins by forfeit – Player08"
+    assert view.echo.text() == "Board 4: White wins by forfeit, Player08 – Player04"
 
 
 def test_a_typed_result_leaves_the_same_list_as_building_it_again(view, qtbot):
@@ -71,9 +71,9 @@ def test_a_typed_result_leaves_the_same_list_as_building_it_again(view, qtbot):
 def test_the_last_entry_is_news_in_words(view, qtbot):
     with qtbot.waitSignals([view.workspace.message, view.workspace.message]):
         qtbot.keyClicks(view.table, "0")
-    assert view.echo.text() == "Board 1: Black wins – Player05"
+    assert view.echo.text() == "Board 1: Black wins, Player01 – Player05"
     qtbot.keyClick(view.table, Qt.Key.Key_Backspace)
-    assert view.echo.text() == "Board 1: no result yet – Player01, Player05"
+    assert view.echo.text() == "Board 1: no result yet, Player01 – Player05"
 
 
 def test_space_goes_round_to_the_next_board_without_result(view, qtbot):

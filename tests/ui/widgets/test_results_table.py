@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from arbiter_gui.tables.table import Cell, Column, Row, Table
 from arbiter_gui.tournament import Result
 from arbiter_gui.ui.models.table_model import TableModel
+from arbiter_gui.ui.result_keys import ResultKeys
+from arbiter_gui.ui.widgets.result_menu import ResultMenu
 from arbiter_gui.ui.widgets.results_table import ResultsTable
 
 NAMES = (("Adams", "Berg"), ("Costa", "Dahl"), ("Ek", "Faure"), ("Garcia", "Costa Neto"))
@@ -46,6 +48,26 @@ def test_one_key_is_one_result(table, qtbot, key, result):
     with qtbot.waitSignal(table.result_given) as given:
         qtbot.keyClicks(table, key)
     assert given.args == [1, result]
+
+
+@pytest.mark.parametrize(
+    ("key", "result"),
+    [("1", Result.WHITE_WINS), ("2", Result.BLACK_WINS), ("3", Result.DRAW), ("0", None)],
+)
+def test_in_the_other_family_of_keys_0_clears(table, qtbot, key, result):
+    table.result_keys = ResultKeys.ONE_TWO_THREE
+    with qtbot.waitSignal(table.result_given) as given:
+        qtbot.keyClicks(table, key)
+    assert given.args == [1, result]
+
+
+@pytest.mark.parametrize("keys", ResultKeys)
+def test_the_menu_has_every_result_and_names_the_keys_in_use(keys, qtbot):
+    menu = ResultMenu(keys)
+    qtbot.addWidget(menu)
+    assert {action.data() for action in menu.actions() if action.data()} == set(Result)
+    named = {a.data(): a.text().split("\t")[1] for a in menu.actions() if "\t" in a.text()}
+    assert named[Result.BLACK_WINS] == ("0" if keys is ResultKeys.POINTS else "2")
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])
