@@ -17,11 +17,9 @@ from arbiter_gui.formats.spreadsheet.xlsx_file import write_workbook
 from arbiter_gui.i18n import _
 from arbiter_gui.pairing.swiss.colours import ColourPreference, Strength
 from arbiter_gui.reports.card_sheet import CardSheet
-from arbiter_gui.reports.catalogue import round_reports
 from arbiter_gui.reports.report import Report
 from arbiter_gui.tables.table import Align, Cell, Table, Tone
 from arbiter_gui.tournament.colour import Colour
-from arbiter_gui.tournament.tournament import Tournament
 
 _ALIGNS = {Align.LEFT: "left", Align.CENTRE: "center", Align.RIGHT: "right"}
 _EMPHASES = {
@@ -37,24 +35,6 @@ _EDGES = {
     Strength.MILD: Edge.THIN,
     Strength.NONE: Edge.NONE,
 }
-
-
-def export_workbook(
-    tournament: Tournament, path: Path, round_number: int | None, written_at: datetime
-) -> None:
-    """Writes the workbook of a round: pairings, by name, standings, crosstable, list, legend.
-
-    Args:
-        tournament: The event.
-        path: Where; an existing file is replaced as a whole.
-        round_number: The round; None means the newest paired one.
-        written_at: Time of the version stamp.
-
-    Raises:
-        FileProblem: The workbook cannot be written.
-    """
-    reports = round_reports(tournament, round_number, written_at)
-    write_workbook(path, [sheet_of(report) for report in reports], written_at)
 
 
 def write_reports(path: Path, reports: Sequence[Report | CardSheet], written_at: datetime) -> None:

@@ -29,6 +29,8 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "open_event": window.files.choose_event,
         "save_copy": window.files.save_copy,
         "import_players": window.imports.choose_list,
+        "import_results": window.imports.results.choose_sheet,
+        "export_sheets": window.files.export_sheets,
         "export_workbook": window.files.export_workbook,
         "export_trf": window.files.export_trf,
         "open_in_window": window.files.choose_another_event,

@@ -221,9 +221,11 @@ COMMANDS: tuple[Command, ...] = (
     Command("keep_copy", "file", N_("Keep a copy by na&me…"), "Ctrl+Alt+S", _open),
     Command("second_folder", "file", N_("Second &folder for copies…"), "Ctrl+Alt+F", _always),
     Command("import_players", "file", N_("&Import players…"), "Ctrl+Alt+I", _editable),
+    Command("import_results", "file", N_("Import r&esults…"), "Ctrl+Alt+U", _unpairable),
     Command(
         "export_workbook", "file", N_("Export wor&kbook…"), "Ctrl+E", _editable, starts_group=True
     ),
+    Command("export_sheets", "file", N_("Expo&rt lists…"), "Ctrl+Alt+E", _editable),
     Command("export_trf", "file", N_("Export &TRF…"), "Ctrl+Shift+E", _open),
     Command(
         "print_explanation", "file", N_("&Print the explanation…"), "Ctrl+P", _explained

@@ -5,7 +5,9 @@ import pytest
 
 from arbiter_gui.formats.spreadsheet.sheet import Badge, Edge
 from arbiter_gui.reports.catalogue import round_reports
-from arbiter_gui.reports.sheet_report import export_workbook, sheet_of
+from arbiter_gui.reports.request import request_for
+from arbiter_gui.reports.sheet_order import SheetOrder, write_order
+from arbiter_gui.reports.sheet_report import sheet_of
 from tests.notation import event
 from tests.reports.event import spring_open
 
@@ -14,7 +16,7 @@ NOON = datetime(2026, 5, 3, 14, 12, 7, tzinfo=UTC)
 
 def exported(tournament, folder, round_number=None):
     path = folder / "round.xlsx"
-    export_workbook(tournament, path, round_number, NOON)
+    write_order(path, request_for(tournament, round_number, NOON), SheetOrder())
     return openpyxl.load_workbook(path)
 
 

@@ -24,7 +24,8 @@ from arbiter_gui.i18n import _, fill
 from arbiter_gui.integrity.imports import checked_import, record_import
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.progress import Progress
-from arbiter_gui.reports.sheet_report import export_workbook
+from arbiter_gui.reports.request import ReportRequest
+from arbiter_gui.reports.sheet_order import RESULTS, SheetOrder, write_order
 from arbiter_gui.storage.tournament_file import SUFFIX, begins_like_an_event
 from arbiter_gui.tournament import Fact, IntegrityEvent, Tournament
 from arbiter_gui.ui.background import Background
@@ -32,6 +33,7 @@ from arbiter_gui.ui.dialogs.acknowledgement import asked_about_import
 from arbiter_gui.ui.dialogs.copies import asked_name_of_copy, asked_second_folder, words_about
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
 from arbiter_gui.ui.dialogs.report_file import asked_for_interim, kind_chosen, kinds_of_report
+from arbiter_gui.ui.dialogs.sheet_choice import SheetChoiceDialog
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views.explanation_paper import Slip, write_slip
 from arbiter_gui.ui.views.recovery import recovery_lines
@@ -148,12 +150,33 @@ class FileCommands(QObject):
         self._workspace.message.emit(words_about(chosen.folder))
 
     def export_workbook(self) -> None:
-        """Asks for a name and writes the lists of the round as a workbook."""
-        path = self._ask(_("Export a workbook"), f"{self._stem()}.xlsx", (".xlsx",))
+        """Asks for a name and writes the lists of the newest round as a workbook."""
+        self._export(SheetOrder(), self._workspace.tournament.rounds_paired)
+
+    def export_sheets(self) -> None:
+        """Asks for content, round, kind and name of a workbook or CSV, and writes it."""
+        dialog = SheetChoiceDialog(self._workspace.tournament.rounds_paired, self._window)
+        chosen = dialog.chosen()
+        dialog.deleteLater()
+        if chosen is not None:
+            self._export(*chosen)
+
+    def _export(self, order: SheetOrder, round_number: int) -> None:
+        suffix = ".xlsx" if order.csv is None else ".csv"
+        title = _("Export a workbook") if order.csv is None else _("Export a CSV")
+        path = self._ask(title, f"{self._name_of(order, round_number)}{suffix}", (suffix,))
         if path is None or not self._try(lambda: self._refuse_event(path)):
             return
-        work = WorkbookOrder(self._workspace.tournament.facts(), path, wall_clock())
-        self._workspace.compute(write_workbook_of, work, self._say_lists_written)
+        work = SheetWork(
+            self._workspace.tournament.facts(), path, round_number, wall_clock(), order
+        )
+        self._workspace.compute(write_sheets_of, work, self._say_written)
+
+    def _name_of(self, order: SheetOrder, round_number: int) -> str:
+        """The file of the event, and which round where that tells files apart."""
+        if order.keys == (RESULTS,):
+            return _("{name} results {round}").format(name=self._stem(), round=round_number)
+        return self._stem()
 
     def export_trf(self) -> None:
         """Asks for a name and writes the event as a FIDE report file."""
@@ -289,19 +312,22 @@ class FileCommands(QObject):
 
 
 @dataclass(frozen=True, slots=True)
-class WorkbookOrder:
-    """What a workbook is made from, where it goes, and the time of its version stamp."""
+class SheetWork:
+    """What is written from what, where it goes, and the time of its version stamp."""
 
     facts: tuple[Fact, ...]
     path: Path
+    round_number: int
     written_at: datetime
+    order: SheetOrder
 
 
-def write_workbook_of(order: WorkbookOrder, progress: Progress) -> Path:
-    """Writes the lists of the newest round; a second or two for hundreds of players."""
-    progress.note(_("Writing {name}").format(name=order.path.name))
-    export_workbook(Tournament(order.facts), order.path, None, order.written_at)
-    return order.path
+def write_sheets_of(work: SheetWork, progress: Progress) -> Path:
+    """Writes what was ordered; some seconds for hundreds of players and many rounds."""
+    progress.note(_("Writing {name}").format(name=work.path.name))
+    request = ReportRequest(Tournament(work.facts), work.round_number, work.written_at)
+    write_order(work.path, request, work.order)
+    return work.path
 
 
 def own_folder() -> Path:

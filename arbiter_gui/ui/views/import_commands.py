@@ -1,4 +1,4 @@
-"""Players from the files of others: chosen in a dialog or dropped on the window."""
+"""Players and results from the files of others: chosen in a dialog or dropped on the window."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +16,7 @@ from arbiter_gui.actions.player_lists import (
     is_report,
     read_list_file,
 )
+from arbiter_gui.actions.result_import import holds_results
 from arbiter_gui.errors import ArbiterError, RefusedAction
 from arbiter_gui.formats.spreadsheet.foreign_table import (
     ForeignTable,
@@ -27,6 +28,7 @@ from arbiter_gui.progress import Progress
 from arbiter_gui.tournament import Change, Fact, Tournament
 from arbiter_gui.ui.dialogs.import_players import ImportPlayersWizard
 from arbiter_gui.ui.views.file_commands import FileCommands
+from arbiter_gui.ui.views.result_commands import ResultCommands
 from arbiter_gui.ui.workspace import Workspace
 
 
@@ -44,6 +46,7 @@ class ImportCommands(QObject):
         self._workspace = workspace
         self._files = files
         self._window = window
+        self.results = ResultCommands(workspace, window)
 
     def choose_list(self) -> None:
         """Asks for a file and takes players from it."""
@@ -69,15 +72,15 @@ class ImportCommands(QObject):
                 RefusedAction(
                     "import-without-event",
                     N_(
-                        "{file} is a list of players. Open an event, or begin a new one, and drop "
-                        "the list once more."
+                        "{file} is a list of players or results. Open an event, or begin a new "
+                        "one, and drop the file once more."
                     ),
                     {"file": path.name},
                 )
             )
 
     def import_from(self, path: Path) -> None:
-        """Reads a list and asks what is to be taken from it."""
+        """Reads a list and asks what is to be taken from it; a results sheet gives its results."""
         self._workspace.compute(
             read_list_file, ListRequest(path), lambda file: self._ask(file, path)
         )
@@ -102,6 +105,9 @@ class ImportCommands(QObject):
         )
 
     def _ask(self, file: ListFile, path: Path) -> None:
+        if file.table is not None and holds_results(file.table):
+            self.results.ask_about(file.table, path.name)
+            return
         tournament = self._workspace.tournament
 
         def reread(reading: TextReading) -> ForeignTable:
