@@ -15,6 +15,7 @@ sentence that says what to do instead. A change without edits means that all is 
 | `entitlement` | what nobody can have |
 | `late_board` | one more board in a running round |
 | `rounds` | obstacles before pairing; record, take back, exchange colours |
+| `sides` | players who sat with exchanged colours |
 | `results` | enter, correct and clear results |
 | `prohibitions` | players who must not meet |
 | `settings` | heading and rules of the event; what is locked after round 1 |

@@ -40,7 +40,7 @@ def enter_result(
     values: dict[str, str | int] = {"round": round_number, "board": board}
     if result is None:
         return Change(N_("Clear the result of board {board}, round {round}"), edits, values)
-    values["result"] = _WORDS[result]
+    values["result"] = words_of(result)
     return Change(N_("Board {board}, round {round}: {result}"), edits, values)
 
 
@@ -96,8 +96,13 @@ def correct_report(
     if reported is None:
         label = N_("Report board {board}, round {round}, with the result as entered")
         return Change(label, edits, values)
-    values["result"] = _WORDS[reported]
+    values["result"] = words_of(reported)
     return Change(N_("Report board {board}, round {round}, as {result}"), edits, values)
+
+
+def words_of(result: Result) -> str:
+    """A result as the journal writes it."""
+    return _WORDS[result]
 
 
 def game_of(tournament: Tournament, round_number: int, board: int) -> Game:

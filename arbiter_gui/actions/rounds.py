@@ -176,11 +176,9 @@ def swap_colours(tournament: Tournament, round_number: int, board: int) -> Chang
         RefusedAction: There is no such board.
     """
     game = game_of(tournament, round_number, board)
-    result = game.result.mirrored if game.result else None
-    swapped = replace(game, white=game.black, black=game.white, result=result)
     return Change(
         N_("Exchange the colours of board {board}, round {round}"),
-        (Edit.changing(game, swapped), *outdated(tournament, round_number)),
+        (Edit.changing(game, game.turned), *outdated(tournament, round_number)),
         {"board": board, "round": round_number},
     )
 

@@ -1,6 +1,6 @@
 """Who met whom on which board."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.player import PlayerKey
@@ -26,6 +26,17 @@ class Game:
     def colour_of(self, player: PlayerKey) -> Colour:
         """The colour that was allocated to one of the two players."""
         return Colour.WHITE if player == self.white else Colour.BLACK
+
+    @property
+    def turned(self) -> "Game":
+        """The same game with White and Black exchanged; every result stays with the persons."""
+        return replace(
+            self,
+            white=self.black,
+            black=self.white,
+            result=self.result and self.result.mirrored,
+            reported=self.reported and self.reported.mirrored,
+        )
 
     def opponent_of(self, player: PlayerKey) -> PlayerKey:
         """The other player."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from arbiter_gui.tournament.player import PlayerKey
+from arbiter_gui.ui.views.sides_question import SidesQuestion
 
 if TYPE_CHECKING:
     from arbiter_gui.ui.main_window import MainWindow
@@ -77,6 +78,8 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "hand_computed": window.round.by_hand.take_computed,
         "hand_clear": window.round.by_hand.clear,
         "hand_bye": window.round.hand.give_bye,
+        "sides_swapped": SidesQuestion(window.round).ask,
+        "second_pass": window.begin_second_pass,
         "odd_result": window.round.show_result_menu,
         "correct_report": lambda: window.event_commands.correct_report(
             window.round.round_shown, window.round.selected_board

@@ -197,6 +197,10 @@ def _later_round(situation: Situation) -> bool:
     return situation.round_shown < situation.rounds_paired + beyond
 
 
+def _paired_round(situation: Situation) -> bool:
+    return situation.editable and 0 < situation.round_shown <= situation.rounds_paired
+
+
 def _paired(situation: Situation) -> bool:
     return situation.rounds_paired > 0
 
@@ -288,6 +292,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board_or_seat, starts_group=True
     ),
+    Command("sides_swapped", "round", N_("Sides &were swapped…"), "Ctrl+F9", _board),
     Command("odd_result", "round", N_("Other &result…"), "Ctrl+R", _board),
     Command("late_board", "round", N_("&Add a board for late players…"), "Ctrl+Alt+B", _unpairable),
     Command("mend_round", "round", N_("&Mend the round…"), "Ctrl+Alt+M", _unpairable),
@@ -295,6 +300,7 @@ COMMANDS: tuple[Command, ...] = (
         "correct_report", "round", N_("Correct for the rating rep&ort only…"), "Ctrl+Alt+R",
         _closed_board,
     ),
+    Command("second_pass", "round", N_("S&econd pass over the results"), "F9", _paired_round),
     Command(
         "only_missing", "round", N_("Only &boards without result"), "Ctrl+M", _paired,
         checkable=True,

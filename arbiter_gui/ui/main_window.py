@@ -214,6 +214,12 @@ class MainWindow(QMainWindow):
         self.show_page("round")
         self.round.show_only_missing(self.commands.actions["only_missing"].isChecked())
 
+    def begin_second_pass(self) -> None:
+        """Goes to the Round page, shows every board, and compares what is typed from then on."""
+        self.commands.actions["only_missing"].setChecked(False)
+        self.show_only_missing()
+        self.round.second_pass.start(self.round.round_shown)
+
     def fold_rail(self) -> None:
         """Folds or unfolds the rail; from then on the arbiter decides, not the width."""
         self._folded_by_hand = not self.rail.folded

@@ -21,6 +21,7 @@ from arbiter_gui.actions import (
     results,
     rounds,
     settings,
+    sides,
 )
 from arbiter_gui.tournament import ByeKind, Change, Colour, PlayerKey, Result, Tournament
 from tests.actions.events import WHEN, event, master, outcome
@@ -174,6 +175,10 @@ CASES: dict[str, Case] = {
         lambda t: rounds.unpair_newest(t, results=rounds.EnteredResults.GIVEN_UP),
     ),
     "rounds.swap_colours": (event(6, paired=1), lambda t: rounds.swap_colours(t, 1, 2)),
+    "sides.record_sides": (
+        event(6, paired=1),
+        lambda t: sides.record_sides(t, 1, 2, Result.WHITE_WINS),
+    ),
     "results.enter_result": (
         event(6, paired=2),
         lambda t: results.enter_result(t, 1, 2, Result.DOUBLE_FORFEIT),

@@ -1,7 +1,9 @@
 """The page of a round: its boards with colour codes, results by keys, and the next pairing."""
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from arbiter_gui.actions.rounds import EnteredResults, swap_colours, unpair_newest
@@ -22,6 +24,7 @@ from arbiter_gui.ui.views.hand_view import HandView
 from arbiter_gui.ui.views.page import KeyMeaning, Page
 from arbiter_gui.ui.views.pairing_run import PairingRun
 from arbiter_gui.ui.views.result_entry import ResultEntry
+from arbiter_gui.ui.views.second_pass import LEAVING, SecondPass
 from arbiter_gui.ui.widgets.echo_line import EchoLine
 from arbiter_gui.ui.widgets.elided_label import ElidedLabel
 from arbiter_gui.ui.widgets.foot_notes import FootNotes
@@ -54,6 +57,7 @@ class RoundView(Page):
         self.table.setModel(self.boards)
         self.empty = EmptyRound(self)
         self.echo = EchoLine()
+        self.second_pass = SecondPass(workspace, self.notice, self.echo, self.table)
         self.entry = ResultEntry(workspace, self.notice, self.echo, self.focus_list)
         self.remark = ElidedLabel()
         self.remark.setObjectName("secondary")
@@ -89,6 +93,7 @@ class RoundView(Page):
         self.workspace.opened.connect(self._open)
         self.workspace.changed.connect(self._follow)
         self.workspace.busy.connect(self._refresh_state)
+        self.second_pass.turned.connect(lambda: self.round_chosen.emit(self._round))
         self.table.result_given.connect(self.give_result)
         self.table.odd_asked.connect(self.show_result_menu)
         self.table.next_missing_asked.connect(self.go_to_next_missing)
@@ -108,6 +113,8 @@ class RoundView(Page):
     def keys(self) -> tuple[KeyMeaning, ...]:
         """The keys of results, or those of pairing by hand."""
         meanings = HAND_KEYS if self.is_by_hand else self.table.result_keys.meanings
+        if self.second_pass.is_on:
+            meanings = (LEAVING, *meanings)
         return tuple((_(key), _(meaning)) for key, meaning in meanings)
 
     @property
@@ -142,6 +149,7 @@ class RoundView(Page):
         newest = tournament.rounds_paired
         last = newest if is_last_round_paired(tournament) else newest + 1
         self._round = min(max(number, 1), max(last, 1))
+        self.second_pass.stop()
         self.notice.hide()
         self.echo.clear()
         self.remark.say("")
@@ -173,6 +181,13 @@ class RoundView(Page):
         super().resizeEvent(event)
         self.notes.leave_room(one_line=self.height() <= _LOW)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the second pass."""
+        if event.key() == Qt.Key.Key_Escape and self.second_pass.is_on:
+            self.second_pass.leave()
+        else:
+            super().keyPressEvent(event)
+
     def focus_list(self) -> None:
         """Puts the keyboard on the boards."""
         if self.is_paired:
@@ -188,7 +203,8 @@ class RoundView(Page):
 
     def give_result(self, board: int, result: Result | None) -> None:
         """Writes the result of a board of the shown round and says it; questions make way."""
-        self.entry.give(self._round, board, result)
+        if not self.second_pass.took(board, result):
+            self.entry.give(self._round, board, result)
 
     def go_to_board(self, number: int, board: int) -> None:
         """Shows a round and goes to one of its boards."""
@@ -222,12 +238,8 @@ class RoundView(Page):
         if board is None or self.workspace.is_held:
             return
         menu = ResultMenu(self.table.result_keys, self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.chosen.connect(lambda result: self.give_result(board, result))
-        place = self.table.visualRect(self.table.currentIndex().siblingAtColumn(0))
-        column = self.model.column_of("result") or 0
-        place.moveLeft(self.table.columnViewportPosition(column))
-        menu.popup(self.table.viewport().mapToGlobal(place.bottomLeft() + QPoint(0, 1)))
+        menu.open_below(self.table, self.model.column_of("result") or 0)
 
     def swap_colours(self) -> None:
         """Exchanges White and Black on the board that has the keyboard."""
@@ -245,10 +257,11 @@ class RoundView(Page):
             self.workspace.carry_out(unpair_newest)
             return
         self.show_round(newest)
+        give_up = partial(self.workspace.carry_out, unpair_newest, results=EnteredResults.GIVEN_UP)
         text = _("Round {round} has results. They go with its pairing; Undo brings them back.")
         self.notice.say(
             [text.format(round=newest)],
-            [(_("Un-pair round {round}").format(round=newest), self._unpair_with_results)],
+            [(_("Un-pair round {round}").format(round=newest), give_up)],
         )
 
     def show_problem(self, error: ArbiterError) -> None:
@@ -257,9 +270,6 @@ class RoundView(Page):
             self.pairing.explain(error)
         else:
             super().show_problem(error)
-
-    def _unpair_with_results(self) -> None:
-        self.workspace.carry_out(unpair_newest, results=EnteredResults.GIVEN_UP)
 
     def _open(self) -> None:
         tournament = self.workspace.tournament
@@ -345,7 +355,7 @@ class RoundView(Page):
         self._show_stage()
         self.notes.say(self.model.table.notes if paired else ())
         self.echo.setVisible(paired)
-        self._tint(past=paired and self._round < tournament.rounds_paired)
+        self.table.tint(past=paired and self._round < tournament.rounds_paired)
         self.earlier.setEnabled(self._round > 1)
         following = self._round == tournament.rounds_paired and not is_last_round_paired(tournament)
         self.later.setEnabled(self._round < tournament.rounds_paired or following)
@@ -362,12 +372,6 @@ class RoundView(Page):
         else:
             self.empty.explain(tournament if self.workspace.is_open else None, self._round)
             self._stack.setCurrentWidget(self.empty)
-
-    def _tint(self, *, past: bool) -> None:
-        if self.table.property("past") != past:
-            self.table.setProperty("past", past)
-            self.table.style().unpolish(self.table)
-            self.table.style().polish(self.table)
 
     def _at_board(self, board: int) -> None:
         """Says in full what is remarkable about the board; lets the one typed before go."""

@@ -1,7 +1,7 @@
 """The menu of every result a game can have, for the mouse and for the less usual ones."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu, QTableView, QWidget
 
 from arbiter_gui.i18n import _, pgettext
 from arbiter_gui.tables.marks import result_sentence, result_text
@@ -30,6 +30,13 @@ class ResultMenu(QMenu):
             self._add(f"{_words(result)}\t{key}", result)
         self.addSeparator()
         self._add(_("Clear the result") + "\t⌫", None)
+
+    def open_below(self, table: QTableView, column: int) -> None:
+        """Opens below a column of the row that has the keyboard."""
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        place = table.visualRect(table.currentIndex().siblingAtColumn(0))
+        place.moveLeft(table.columnViewportPosition(column))
+        self.popup(table.viewport().mapToGlobal(place.bottomLeft() + QPoint(0, 1)))
 
     def _add(self, text: str, result: Result | None) -> None:
         action = self.addAction(text)

@@ -43,6 +43,13 @@ class ResultsTable(SheetTable):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self._take(event):
             super().keyPressEvent(event)
 
+    def tint(self, *, past: bool) -> None:
+        """Shows by its colour that a past round is looked at."""
+        if self.property("past") != past:
+            self.setProperty("past", past)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The menu of results, with the mouse or the menu key."""
         event.accept()
