@@ -25,7 +25,7 @@ def test_the_points_follow_the_result_that_the_slip_says():
     after = tournament.games(1)[0]
     assert (after.white, after.black) == (before.black, before.white)
     assert scores(tournament, before) == (10, 0)
-    tournament.apply(kept.reversed())
+    tournament.apply(kept.reversed)
     tournament.apply(record_sides(tournament, 1, 1, Result.WHITE_WINS))
     assert scores(tournament, before) == (0, 10)
 

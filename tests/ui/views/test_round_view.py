@@ -213,7 +213,8 @@ def test_a_round_with_results_is_unpaired_only_after_a_second_word(view, qtbot):
     view.unpair()
     assert view.workspace.tournament.rounds_paired == 1
     assert "Round 1 has results" in view.notice.text
-    view._unpair_with_results()
+    (offer,) = [b for b in view.notice.findChildren(QPushButton) if b.text() == "Un-pair round 1"]
+    offer.click()
     assert view.workspace.tournament.rounds_paired == 0
     view.workspace.undo()
     assert results(view)[0] is Result.WHITE_WINS
