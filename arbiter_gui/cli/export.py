@@ -1,4 +1,4 @@
-"""`arbiter export`: lists, the whole event, or the results sheet of a round, as XLSX or CSV."""
+"""`arbiter export`: lists, the event or a results sheet as XLSX or CSV; the boards as PGN."""
 
 import argparse
 from pathlib import Path
@@ -7,9 +7,10 @@ from arbiter_gui.actions.exports import refuse_event_name
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode, WrongCommand
 from arbiter_gui.cli.event_input import read_event, report
 from arbiter_gui.cli.notation_option import add_notation
-from arbiter_gui.cli.output_file import blaming_the_command, refuse_to_replace
+from arbiter_gui.cli.output_file import blaming_the_command, refuse_to_replace, write_output
 from arbiter_gui.cli.show import round_after
 from arbiter_gui.document import wall_clock
+from arbiter_gui.formats.pgn import pgn_bytes
 from arbiter_gui.formats.spreadsheet.csv_file import CsvStyle
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.reports.catalogue import KINDS
@@ -24,6 +25,12 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     target = parser.add_mutually_exclusive_group(required=True)
     target.add_argument("--xlsx", type=Path, metavar="OUT", help=_("workbook to be written"))
     target.add_argument("--csv", type=Path, metavar="OUT", help=_("CSV to be written"))
+    target.add_argument(
+        "--pgn",
+        type=Path,
+        metavar="OUT",
+        help=_("PGN with the headers of every board of the round"),
+    )
     content = parser.add_mutually_exclusive_group()
     content.add_argument(
         "--report",
@@ -51,7 +58,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _run(choice: argparse.Namespace) -> ExitCode:
-    target: Path = choice.xlsx or choice.csv
+    target: Path = choice.xlsx or choice.csv or choice.pgn
     keys = _keys(choice)
     refuse_to_replace(choice.file, target, force=choice.force)
     event = read_event(choice.file)
@@ -59,6 +66,10 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     number = round_after(event.tournament, choice.round)
     request = request_for(event.tournament, number, wall_clock())
     _refuse_without_round(keys, paired=request.paired)
+    if choice.pgn:
+        write_output(target, pgn_bytes(event.tournament, request.round_number))
+        print(target)
+        return ExitCode.DONE
     style = CsvStyle(_DELIMITERS[choice.delimiter], bom=not choice.no_bom) if choice.csv else None
     with blaming_the_command():
         refuse_event_name(target)
@@ -68,11 +79,22 @@ def _run(choice: argparse.Namespace) -> ExitCode:
 
 
 COMMAND = Command(
-    "export", N_("write lists or a results sheet as a workbook or CSV"), _add_arguments, _run
+    "export",
+    N_("write lists as a workbook or CSV, or the boards of a round as PGN"),
+    _add_arguments,
+    _run,
 )
 
 
 def _keys(choice: argparse.Namespace) -> tuple[str, ...]:
+    if choice.pgn:
+        if choice.report or choice.full or choice.results:
+            raise WrongCommand("pgn-is-a-round", N_("A PGN holds the boards of a round, no lists."))
+        return (RESULTS,)
+    return _lists_wanted(choice)
+
+
+def _lists_wanted(choice: argparse.Namespace) -> tuple[str, ...]:
     known = {kind.key for kind in KINDS}
     for key in choice.report:
         if key not in known:

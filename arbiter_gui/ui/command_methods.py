@@ -34,6 +34,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "export_sheets": window.files.export_sheets,
         "export_workbook": window.files.export_workbook,
         "export_trf": window.files.export_trf,
+        "export_pgn": window.files.export_pgn,
         "open_in_window": window.files.choose_another_event,
         "keep_copy": window.files.keep_copy,
         "second_folder": window.files.choose_second_folder,

@@ -231,6 +231,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("export_sheets", "file", N_("Expo&rt lists…"), "Ctrl+Alt+E", _editable),
     Command("export_trf", "file", N_("Export &TRF…"), "Ctrl+Shift+E", _open),
+    Command("export_pgn", "file", N_("Export P&GN…"), "Ctrl+Alt+G", _paired),
     Command(
         "print_explanation", "file", N_("&Print the explanation…"), "Ctrl+P", _explained
     ),

@@ -103,3 +103,24 @@ def test_a_csv_holds_one_list(capsys, tmp_path):
     assert exported(RUNNING, "--csv", tmp_path / "x.csv", "--full") == 4
     assert "--report" in capsys.readouterr().err
     assert not (tmp_path / "x.csv").exists()
+
+
+def test_the_boards_of_a_round_are_written_as_pgn(capsys, tmp_path):
+    out = tmp_path / "round.pgn"
+    assert exported(RUNNING, "--pgn", out, "--round", 2) == 0
+    assert capsys.readouterr().out == f"{out}\n"
+    content = out.read_text(encoding="utf-8")
+    assert '[Round "2.1"]' in content
+    assert content.count("[Event ") == content.count("[WhiteElo ")
+    assert exported(RUNNING, "--pgn", out, "--force") == 0
+    assert '[Round "4.1"]' in out.read_text(encoding="utf-8")
+
+
+def test_a_pgn_holds_no_lists_and_needs_a_round(tmp_path):
+    out, nothing = tmp_path / "round.pgn", tmp_path / "event.arbiter"
+    assert exported(RUNNING, "--pgn", out, "--results") == 4
+    facts = [fact for fact in spring_open().facts() if type(fact).__name__ == "Player"]
+    with closing(Document.create(nothing, facts)):
+        pass
+    assert exported(nothing, "--pgn", out) == 2
+    assert not out.exists()

@@ -16,9 +16,10 @@ from arbiter_gui.actions.exports import (
     refuse_unfinished_report,
 )
 from arbiter_gui.actions.imports import ForeignEvent, event_path, facts_of_file, make_folder
-from arbiter_gui.actions.trf_export import ReportKind, report_bytes
+from arbiter_gui.actions.trf_export import report_bytes
 from arbiter_gui.document import Document, wall_clock
 from arbiter_gui.errors import ArbiterError, RefusedAction
+from arbiter_gui.formats import pgn
 from arbiter_gui.formats.whole_file import write_whole_bytes
 from arbiter_gui.i18n import _, fill
 from arbiter_gui.integrity.imports import checked_import, record_import
@@ -192,7 +193,18 @@ class FileCommands(QObject):
         if path is None:
             return
         kind = replace(kind_chosen(self._filter), interim=interim)
-        if self._try(lambda: self._write_trf(path, kind)):
+        if self._try(lambda: self._write(path, report_bytes(tournament, kind))):
+            self._say_written(path)
+
+    def export_pgn(self) -> None:
+        """Asks for a name and writes the headers of the newest round for live boards."""
+        tournament = self._workspace.tournament
+        number = tournament.rounds_paired
+        name = f"{self._stem()} {number}{pgn.SUFFIX}"
+        path = self._ask(_("Export PGN, round {round}").format(round=number), name, (pgn.SUFFIX,))
+        if path is None:
+            return
+        if self._try(lambda: self._write(path, pgn.pgn_bytes(tournament, number))):
             self._say_written(path)
 
     def print_explanation(self, slip: Slip | None) -> None:
@@ -215,9 +227,9 @@ class FileCommands(QObject):
         name, _kind = QFileDialog.getOpenFileName(self._window, title, folder, kinds)
         return Path(name) if name else None
 
-    def _write_trf(self, path: Path, kind: ReportKind) -> None:
+    def _write(self, path: Path, content: bytes) -> None:
         self._refuse_event(path)
-        write_whole_bytes(path, report_bytes(self._workspace.tournament, kind))
+        write_whole_bytes(path, content)
 
     def _refuse_event(self, path: Path) -> None:
         document = self._workspace.document

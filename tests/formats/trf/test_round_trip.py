@@ -40,6 +40,12 @@ def test_writing_and_reading_gives_equal_facts(tournament):
     assert facts_without_boards(result.tournament) == facts_without_boards(tournament)
 
 
+@settings(max_examples=100)
+@given(tournaments())
+def test_the_report_of_an_event_that_was_read_back_is_the_same_byte_for_byte(tournament):
+    assert trf_bytes(trf_of(read_back(tournament).tournament)) == trf_bytes(trf_of(tournament))
+
+
 def of_fide_alone(player, method):
     """The player without what a national register says."""
     fide = player.rating if method is RatingMethod.FIDE else player.official_rating

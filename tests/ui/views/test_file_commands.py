@@ -20,7 +20,8 @@ from arbiter_gui.ui.views.file_commands import FileCommands
 from arbiter_gui.ui.workspace import Workspace
 from tests.ui.events import small_event
 
-EXPORTS = ["export_trf", "export_workbook"]
+SUFFIXES = {"export_trf": ".trf", "export_workbook": ".xlsx", "export_pgn": ".pgn"}
+EXPORTS = list(SUFFIXES)
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes and links of POSIX systems")
 
 
@@ -80,6 +81,8 @@ def test_another_name_of_the_open_event_is_refused(files, export, tmp_path, comm
         name = "list.txt"
     if command == "export_workbook" and name.endswith("trf"):
         name = "LIST.XLSX"
+    if command == "export_pgn":
+        name = name.rpartition(".")[0] + ".pgn"
     os.link(files.path, tmp_path / name)
     facts = files.workspace.tournament.facts()
     export(command, tmp_path / name)
@@ -100,7 +103,7 @@ def test_an_export_named_like_an_event_gets_the_suffix_of_its_own_kind(
     for target in (files.path, other):
         export(command, target)
     made = {path.name for path in tmp_path.iterdir()} - before
-    suffix = ".trf" if command == "export_trf" else ".xlsx"
+    suffix = SUFFIXES[command]
     assert made == {f"open.arbiter{suffix}", f"other.arbiter{suffix}"}
     assert other.read_bytes() == b"an event"
     assert files.problems == []
@@ -202,3 +205,17 @@ def test_the_kind_of_report_is_that_of_the_file_dialog(files, monkeypatch, tmp_p
     files.export_trf()
     assert len(offered) == 3
     assert b"XXR" in (tmp_path / "old.trf").read_bytes()
+
+
+def test_the_boards_of_the_newest_round_go_into_a_pgn_named_by_it(files, monkeypatch, tmp_path):
+    offered = []
+
+    def answer(_window, title, name, _kinds):
+        offered.extend((title, Path(name).name))
+        return str(tmp_path / "live"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(answer))
+    files.export_pgn()
+    number = files.workspace.tournament.rounds_paired
+    assert offered == [f"Export PGN, round {number}", f"{files.path.stem} {number}.pgn"]
+    assert f'[Round "{number}.1"]' in (tmp_path / "live.pgn").read_text(encoding="utf-8")
