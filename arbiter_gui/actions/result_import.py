@@ -25,14 +25,17 @@ SHEET_SUFFIXES = (".xlsx", ".xlsm", ".csv", ".tsv", ".txt")
 
 
 class Finding(Enum):
-    """What a row of a results sheet means for the event; the value is stable for scripts."""
+    """What a row of a results sheet means for the event, what needs an eye first.
 
-    NEW = "new"
+    The value is stable for scripts.
+    """
+
     CLASH = "clash"
     REPAIRED = "repaired"
     UNKNOWN_BOARD = "unknown_board"
     UNREADABLE = "unreadable"
     TWICE = "twice"
+    NEW = "new"
     SAME = "same"
     EMPTY = "empty"
 

@@ -48,10 +48,10 @@ def test_new_results_are_entered_and_everything_else_is_told(path, sheet, capsys
     assert results(path) == [Result.WHITE_WINS, Result.DRAW, None, Result.DRAW]
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(",")[0] for line in lines] == [
-        "new result: round 2",
-        "new result: round 2",
         "another result is entered already: round 2",
         "the result cannot be read: round 2",
+        "new result: round 2",
+        "new result: round 2",
         "Written.",
     ]
 

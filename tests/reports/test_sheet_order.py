@@ -9,8 +9,9 @@ from arbiter_gui.formats.spreadsheet.csv_file import CsvStyle
 from arbiter_gui.formats.spreadsheet.foreign_table import read_foreign_table
 from arbiter_gui.reports.card_sheet import Card, CardLine, CardSheet
 from arbiter_gui.reports.catalogue import KINDS, build_report
+from arbiter_gui.reports.event_reports import event_reports
 from arbiter_gui.reports.request import request_for
-from arbiter_gui.reports.sheet_order import SheetOrder, write_order
+from arbiter_gui.reports.sheet_order import EVENT, SheetOrder, write_order
 from arbiter_gui.reports.sheet_report import card_rows, sheet_of_any
 from arbiter_gui.tables.table import Table
 from tests.reports.event import spring_open
@@ -28,6 +29,20 @@ def test_every_report_is_a_sheet_with_the_same_values(tmp_path, key):
     first, width = len(sheet.titles) + 3, len(sheet.columns)
     rows = page.iter_rows(first, first + len(sheet.rows) - 1, 1, width, values_only=True)
     assert list(rows) == [tuple(cell.value for cell in row) for row in sheet.rows]
+
+
+def test_the_workbook_of_the_whole_event_holds_what_its_reports_hold(tmp_path):
+    request = request_for(spring_open(), None, NOON)
+    write_order(tmp_path / "x.xlsx", request, SheetOrder((EVENT,)))
+    pages = openpyxl.load_workbook(tmp_path / "x.xlsx").worksheets
+    reports = event_reports(request.tournament, NOON)
+    for page, report in zip(pages, reports, strict=True):
+        sheet = sheet_of_any(report)
+        first, width = len(sheet.titles) + 3, len(sheet.columns)
+        rows = page.iter_rows(first, first + len(sheet.rows) - 1, 1, width, values_only=True)
+        assert list(rows) == [tuple(cell.value for cell in row) for row in sheet.rows]
+    codes = {cell.value for row in pages[1].iter_rows() for cell in row}
+    assert "(W)" in codes or "W" in codes
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -1,6 +1,6 @@
 """What a results sheet says, board by board, with a tick on what is to be taken."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QWidget
 
 from arbiter_gui.actions.result_import import Finding, FoundResult, ResultComparison
@@ -9,7 +9,7 @@ from arbiter_gui.tables.marks import result_text
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
 
 _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
-_HEIGHT, _WIDTH = 380, 760
+_SIZE, _SMALLEST_TREE = QSize(760, 580), 120
 _GROUPS = {
     Finding.NEW: N_("New results: {count}"),
     Finding.CLASH: N_("Another result is entered already: {count}"),
@@ -32,13 +32,13 @@ class ImportResultsDialog(FormDialog):
         super().__init__(
             _("Import results from {file}").format(file=source), _("&Take the results"), parent
         )
-        self.setMinimumWidth(_WIDTH)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
         self.tree = QTreeWidget()
         self.tree.setAccessibleName(_("Results of the file, and results of the event"))
         self.tree.setHeaderLabels([_("Board"), _("In the event"), _("In the file")])
         self.tree.setAlternatingRowColors(True)
         self.tree.setUniformRowHeights(True)
-        self.tree.setMinimumHeight(_HEIGHT)
+        self.tree.setMinimumHeight(_SMALLEST_TREE)
         self.count = QLabel()
         lines = [
             _("Only what is ticked is taken, as one step; Undo takes it all back."),

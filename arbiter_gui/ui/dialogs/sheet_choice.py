@@ -1,12 +1,13 @@
 """What is to be exported as a workbook or CSV, and of which round."""
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from arbiter_gui.formats.spreadsheet.csv_file import CsvStyle
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.reports.catalogue import KINDS
 from arbiter_gui.reports.sheet_order import EVENT, RESULTS, ROUND, SheetOrder
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
+from arbiter_gui.ui.widgets.number_field import NumberField
 
 _WHOLE = (
     (ROUND, N_("The lists of a round, as they are put up")),
@@ -38,8 +39,7 @@ class SheetChoiceDialog(FormDialog):
         for key, name in (*_WHOLE, *((kind.key, kind.name) for kind in KINDS)):
             self.content.addItem(_(name), key)
         self.content.insertSeparator(len(_WHOLE))
-        self.round = QSpinBox()
-        self.round.setRange(min(1, rounds_paired), rounds_paired)
+        self.round = NumberField(min(1, rounds_paired), rounds_paired)
         self.round.setValue(rounds_paired)
         self.form_of_file = QComboBox()
         for delimiter, name in _FORMS:
@@ -84,5 +84,5 @@ class SheetChoiceDialog(FormDialog):
         hint = _HINTS.get(self.key)
         self.hint.setText(_(hint) if hint else _("One list."))
         self.round.setEnabled(self._paired > 0 and self.key != EVENT)
-        self.bom.setEnabled(bool(self.form_of_file.currentData()))
+        self.form.setRowVisible(self.bom, bool(self.form_of_file.currentData()))
         self.complain("")
