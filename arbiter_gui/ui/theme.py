@@ -178,4 +178,5 @@ def sized_font(pixels: int, *, strong: bool = False, on_paper: bool = False) -> 
     font.setFeature(QFont.Tag("tnum"), 0 if on_paper else 1)
     if on_paper:
         font.setFeature(QFont.Tag("calt"), 0)
+        font.setFeature(QFont.Tag("liga"), 0)
     return font

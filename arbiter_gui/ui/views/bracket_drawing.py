@@ -22,7 +22,7 @@ from arbiter_gui.pairing.story import KeyPair
 from arbiter_gui.tables.player_name import surname
 from arbiter_gui.tables.points import points_text
 from arbiter_gui.tournament.player import PlayerKey
-from arbiter_gui.ui.delegates.code_delegate import paint_badge
+from arbiter_gui.ui.badge import paint_badge
 from arbiter_gui.ui.theme import Tokens, sized_font
 from arbiter_gui.ui.views.bracket_plan import TRAY_NAMES, Plan
 

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QTableView
 from arbiter_gui.pairing.swiss.colours import NO_PREFERENCE, ColourPreference, Strength
 from arbiter_gui.tables.table import Align, Cell
 from arbiter_gui.tournament.colour import Colour
-from arbiter_gui.ui.delegates.code_delegate import CodeDelegate, badge_font, paint_badge
+from arbiter_gui.ui.badge import badge_font, paint_badge
+from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
 from arbiter_gui.ui.roles import CELL_ROLE, ShownCell
 from arbiter_gui.ui.theme import DARK, LIGHT, palette_of
 
