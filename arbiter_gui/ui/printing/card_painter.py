@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from arbiter_gui.tables.table import Align, Row, Table
+from arbiter_gui.tables.table import Align, Table
 from arbiter_gui.ui.printing.card_layout import INSET, ROW, CardPage, PlacedCard, PlacedLine
 from arbiter_gui.ui.printing.columns import natural_widths
 from arbiter_gui.ui.printing.type_size import font_of, line_height, shrunk, text_width
@@ -87,15 +87,9 @@ def _paint_column(painter: QPainter, table: Table, index: int, place: QRectF, si
     painter.setPen(LIGHT.colour("text"))
     for row in table.rows:
         place.translate(0, place.height())
-        _paint_cell(painter, row, index, place, flags, size)
-
-
-def _paint_cell(  # noqa: PLR0913 - a cell is where it is, what it says and how large
-    painter: QPainter, row: Row, index: int, place: QRectF, flags: Qt.AlignmentFlag, size: float
-) -> None:
-    text = row.cells[index].text
-    painter.setFont(font_of(shrunk(text, place.width(), size)))
-    painter.drawText(place, flags, text)
+        text = row.cells[index].text
+        painter.setFont(font_of(shrunk(text, place.width(), size)))
+        painter.drawText(place, flags, text)
 
 
 def _paint_rules(painter: QPainter, card: PlacedCard, rows: int) -> None:
