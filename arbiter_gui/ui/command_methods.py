@@ -103,7 +103,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "dock_check": lambda: window.show_panel("check"),
         "dock_why_not": lambda: window.show_panel("why_not"),
         "print_explanation": lambda: window.files.print_explanation(window.dock.why.slip()),
-        "list_data": window.players.toggle_list_data,
+        "list_data": window.lists.show_list_data,
         "focus_search": window.focus_search,
         "fold_rail": window.fold_rail,
         "add_from_list": window.lists.add_from_list,

@@ -124,6 +124,9 @@ class MainWindow(QMainWindow):
         self.timeline_commands = TimelineCommands(workspace, self.timeline, self.files, self)
         self.commands = Commands(self.menuBar())
         self.commands.connect_all(methods_of(self))
+        if preferences.with_list_data:
+            self.players.toggle_list_data()
+            self.commands.actions["list_data"].setChecked(True)
 
     @property
     def page(self) -> Page:

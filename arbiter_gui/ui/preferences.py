@@ -70,6 +70,15 @@ class Preferences:
         self._store.setValue("results/keys", value.value)
 
     @property
+    def with_list_data(self) -> bool:
+        """Whether the Players page shows what the rating lists say."""
+        return str(self._store.value("players/list_data", "false")) == "true"
+
+    @with_list_data.setter
+    def with_list_data(self, value: bool) -> None:
+        self._store.setValue("players/list_data", "true" if value else "false")
+
+    @property
     def geometry(self) -> QByteArray:
         """Size and place of the window; empty at the first start."""
         value = self._store.value("window/geometry")

@@ -281,6 +281,31 @@ def test_other_keys_for_the_results_are_chosen_remembered_and_named_in_the_legen
     assert "2: Black wins; 3 =: draw; 0: clear" in window.legend.accessibleName()
 
 
+def test_the_columns_of_the_rating_lists_are_shown_again_in_the_next_window(program, tmp_path):
+    program.window.files.open_path(made(tmp_path / "a.arbiter", small_event()))
+    assert not program.window.commands.actions["list_data"].isChecked()
+    program.window.commands.actions["list_data"].trigger()
+    program._build_again()
+    window = program.window
+    assert window.players.shows_list_data
+    assert window.commands.actions["list_data"].isChecked()
+    window.commands.actions["list_data"].trigger()
+    assert not window.preferences.with_list_data
+
+
+def test_f9_begins_the_second_pass_with_every_board_in_sight(program, qtbot, tmp_path):
+    program.window.files.open_path(made(tmp_path / "a.arbiter", small_event()))
+    window = program.window
+    qtbot.keyClicks(window.round.table, "1")
+    window.commands.actions["only_missing"].trigger()
+    window.commands.actions["second_pass"].trigger()
+    assert window.round.boards.rowCount() == 4
+    assert not window.commands.actions["only_missing"].isChecked()
+    assert "Esc: leave the second pass" in window.legend.accessibleName()
+    qtbot.keyClick(window.round.table, Qt.Key.Key_Escape)
+    assert "second pass" not in window.legend.accessibleName()
+
+
 def test_the_notation_of_the_codes_can_be_chosen(program, tmp_path):
     facts = [*small_event(), TournamentSettings(edition="2012", rounds=5)]
     program.window.files.open_path(made(tmp_path / "a.arbiter", facts))

@@ -46,12 +46,14 @@ def test_choices_come_back_as_they_were_made(store):
     preferences.language = "ru"
     preferences.notation = Notation.VEGA
     preferences.result_keys = ResultKeys.ONE_TWO_THREE
+    preferences.with_list_data = True
     preferences.geometry = QByteArray(b"place")
     again = Preferences(store)
     assert (again.appearance, again.language) == (Appearance.DARK, "ru")
     assert again.geometry == QByteArray(b"place")
     assert again.notation is Notation.VEGA
     assert again.result_keys is ResultKeys.ONE_TWO_THREE
+    assert again.with_list_data
 
 
 def test_a_setting_nobody_understands_means_the_default(store):

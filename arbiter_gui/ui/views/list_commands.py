@@ -60,6 +60,7 @@ class ListCommands(QObject):
         self._workspace = page.workspace
         self._page = page
         self._commands = commands
+        self._preferences = preferences
         self._collection = preferences.lists_path
         self._window = window
         self.address = FIDE_ADDRESS
@@ -81,6 +82,11 @@ class ListCommands(QObject):
         """Puts the keyboard into the search of the lists, on the page of the players."""
         self.page_wanted.emit()
         self.registration.open()
+
+    def show_list_data(self) -> None:
+        """Shows or hides what the rating lists say of each player; the program remembers it."""
+        self._page.toggle_list_data()
+        self._preferences.with_list_data = self._page.shows_list_data
 
     def show_only_odd(self) -> None:
         """Hides the players about whom nothing looks odd, or shows everybody again."""

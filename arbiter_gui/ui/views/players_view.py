@@ -25,11 +25,15 @@ _LEAST_WIDTH_OF_FILTER = 64
 
 
 class PlayersView(ListPage):
-    """Every player with the colour code of the round to be paired."""
+    """Every player with the colour code of the round to be paired.
+
+    Attributes:
+        shows_list_data: Whether the columns of the rating lists are shown.
+    """
 
     def __init__(self, workspace: Workspace, parent: QWidget | None = None) -> None:
         self._only_odd = False
-        self._with_list_data = False
+        self.shows_list_data = False
         self._odd: frozenset[int] = frozenset()
         super().__init__(workspace, _("Players"), parent)
         self._checking_in = False
@@ -77,7 +81,7 @@ class PlayersView(ListPage):
         place = [column.key for column in table.columns].index("odd")
         self._odd = frozenset(row.key for row in table.rows if row.cells[place].text)
         self._keep()
-        return with_list_data(table, tournament) if self._with_list_data else table
+        return with_list_data(table, tournament) if self.shows_list_data else table
 
     def toggle_odd(self) -> None:
         """Hides the players about whom nothing looks odd, or shows everybody again."""
@@ -86,7 +90,7 @@ class PlayersView(ListPage):
 
     def toggle_list_data(self) -> None:
         """Shows what the rating lists say of each player, or leaves the room to the names."""
-        self._with_list_data = not self._with_list_data
+        self.shows_list_data = not self.shows_list_data
         self.refresh()
 
     def show_check_in(self, begins: bool) -> None:

@@ -62,7 +62,6 @@ class RoundView(Page):
         self.remark = ElidedLabel()
         self.remark.setObjectName("secondary")
         self.remark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.remark.setContentsMargins(12, 4, 12, 0)
         self.notes = FootNotes()
         self.pairing = PairingRun(workspace, self.notice, self)
         self.by_hand = HandRun(workspace, self)
@@ -180,6 +179,7 @@ class RoundView(Page):
         """Leaves one line to the notes on a low screen; all of them are in the tool tip."""
         super().resizeEvent(event)
         self.notes.leave_room(one_line=self.height() <= _LOW)
+        self.echo.leave_room(low=self.height() <= _LOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the second pass."""
@@ -376,7 +376,9 @@ class RoundView(Page):
     def _at_board(self, board: int) -> None:
         """Says in full what is remarkable about the board; lets the one typed before go."""
         self.boards.release_unless(board)
-        self.remark.say(self.model.note_of(board))
+        note = self.model.note_of(board)
+        self.remark.say(note)
+        self.remark.setVisible(bool(note))
         self.selection_changed.emit()
 
     def _show_jump(self, typed: str) -> None:

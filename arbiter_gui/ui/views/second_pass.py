@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.i18n import N_, _, fill, ngettext
 from arbiter_gui.tables.marks import result_text
+from arbiter_gui.tables.player_name import surnames
 from arbiter_gui.tournament.result import Result
 from arbiter_gui.ui.widgets.echo_line import EchoLine
 from arbiter_gui.ui.widgets.notice import Notice
@@ -116,14 +117,20 @@ class SecondPass(QObject):
 
     def _ask(self, board: int, stands: Result, typed: Result) -> None:
         values: dict[str, str | int] = {
+            **self._names(board),
             "board": board,
             "old": result_text(stands),
             "new": result_text(typed),
         }
         question = fill(
-            N_("Board {board}: {old} was entered first, {new} now. Which is right?"), values
+            N_(
+                "Board {board}, {white} – {black}: {old} was entered first, {new} now. Which is "
+                "right?"
+            ),
+            values,
         )
-        self._echo.say(question)
+        self._echo.clear()
+        self._echo.announce(question)
         kept = fill(N_("Board {board}: {old} stays, {new} was a slip of the second pass"), values)
         corrected = fill(N_("Board {board}: {old} corrected to {new}"), values)
         self._notice.ask(
@@ -135,6 +142,12 @@ class SecondPass(QObject):
                  partial(self._correct, board, typed, corrected)),
             ],
         )  # fmt: skip
+
+    def _names(self, board: int) -> dict[str, str]:
+        tournament = self._workspace.tournament
+        (game,) = (game for game in tournament.games(self._round) if game.board == board)
+        white, black = surnames(tournament.player(game.white), tournament.player(game.black))
+        return {"white": white, "black": black}
 
     def _correct(self, board: int, typed: Result, words: str) -> None:
         if self._workspace.carry_out(enter_result, self._round, board, typed):
@@ -154,6 +167,8 @@ class SecondPass(QObject):
         ).format(count=count)
         found = [self._differed[board] for board in sorted(self._differed)]
         ending = _("these differed:") if found else _("all equal.")
-        self._echo.say(f"{text} {ending}")
-        self._notice.say([f"{text} {ending}", *found], quiet=not found)
+        lines = [f"{text} {ending}", *found]
+        self._echo.clear()
+        self._echo.announce("\n".join(lines))
+        self._notice.say(lines, quiet=not found)
         self.stop()

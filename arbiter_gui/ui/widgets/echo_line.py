@@ -16,5 +16,16 @@ class EchoLine(FootLabel):
     def say(self, text: str) -> None:
         """Shows a text and has it spoken, also when it is the same as before."""
         self.setText(text)
+        self.announce(text)
+
+    def announce(self, text: str) -> None:
+        """Has a text spoken that is shown elsewhere."""
         if text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def leave_room(self, *, low: bool) -> None:
+        """Takes smaller letters on a low page, where the list needs the room."""
+        if self.property("low") != low:
+            self.setProperty("low", low)
+            self.style().unpolish(self)
+            self.style().polish(self)
