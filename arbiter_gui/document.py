@@ -137,14 +137,16 @@ class Document:
 
     def highest_version(self, round_number: int) -> int:
         """The highest version a round was ever published with, undone ones included; 0 for none."""
-        return max(
-            (
-                int(line.values["version"])
-                for line in self._file.journal.lines()
-                if line.label == PUBLISH and line.values["round"] == round_number
-            ),
-            default=0,
-        )
+        return max(self.publications(round_number), default=0)
+
+    def publications(self, round_number: int) -> dict[int, int]:
+        """The line of the journal by which each version of a round was published first."""
+        lines = self._file.journal.lines_with_label(PUBLISH)
+        found: dict[int, int] = {}
+        for line in lines:
+            if line.values["round"] == round_number:
+                found.setdefault(int(line.values["version"]), line.number)
+        return found
 
     def commit(
         self, change: Change, acknowledged: Collection[str] = (), *, reason: str = ""

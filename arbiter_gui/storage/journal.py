@@ -70,6 +70,13 @@ class Journal:
         rows = self._connection.execute(f"SELECT {_COLUMNS} FROM journal ORDER BY number")
         return tuple(map(_line, rows))
 
+    def lines_with_label(self, label: str) -> tuple[JournalLine, ...]:
+        """The lines of one kind of change, oldest first."""
+        rows = self._connection.execute(
+            f"SELECT {_COLUMNS} FROM journal WHERE label = ? ORDER BY number", (label,)
+        )
+        return tuple(map(_line, rows))
+
     def line(self, number: int) -> JournalLine:
         """One line by its number."""
         found = self._connection.execute(

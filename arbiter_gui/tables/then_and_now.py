@@ -167,9 +167,9 @@ def _told_with_its_round(pair: _Pair, then: Tournament, now: Tournament) -> bool
 def _lines(kind: Kind, pair: _Pair, then: Tournament, now: Tournament) -> Iterator[Line]:
     fact = cast("Fact", pair[0] or pair[1])
     if isinstance(fact, Game):
-        yield _subject(fact, now, then), _board(pair[0], then), _board(pair[1], now)
+        yield _subject(fact, now, then), board_words(pair[0], then), board_words(pair[1], now)
     elif isinstance(fact, Bye):
-        yield _subject(fact, now, then), _bye(pair[0]), _bye(pair[1])
+        yield _subject(fact, now, then), bye_words(pair[0]), bye_words(pair[1])
     elif isinstance(fact, IntegrityEvent):
         yield fill(N_("For the report: {kind}"), {"kind": fact.name}), *_presence(pair)
     elif isinstance(fact, EventDetails | TournamentSettings | Player | Round) and all(pair):
@@ -208,7 +208,8 @@ def _name(key: PlayerKey, now: Tournament, then: Tournament) -> str:
     return ""
 
 
-def _board(game: Fact | None, tournament: Tournament) -> str:
+def board_words(game: Fact | None, tournament: Tournament) -> str:
+    """A board with its players and its result; "" where there is none."""
     if not isinstance(game, Game):
         return ""
     white, black = (_name(key, tournament, tournament) for key in (game.white, game.black))
@@ -216,7 +217,8 @@ def _board(game: Fact | None, tournament: Tournament) -> str:
     return f"{text}  {result_text(game.result)}" if game.result else text
 
 
-def _bye(bye: Fact | None) -> str:
+def bye_words(bye: Fact | None) -> str:
+    """The kind of a bye; "" where there is none."""
     return _(bye.kind.label) if isinstance(bye, Bye) else ""
 
 

@@ -72,6 +72,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "cancel": window.workspace.cancel,
         "unpair_round": window.unpair_round,
         "publish": window.event_commands.publish,
+        "version_changes": window.versions.show_list,
         "swap_colours": window.round.swap_colours,
         "hand_begin": window.pair_by_hand,
         "hand_finish": window.round.by_hand.finish,

@@ -18,6 +18,7 @@ class Situation:
         player_selected: Whether the page that is shown has a selected player.
         by_hand: Whether a round is being paired by hand.
         seat_selected: Whether a player is selected in that round, and its page is shown.
+        compared: Whether the round shown is compared with an earlier version of it.
         explained: Whether the panel below the boards explains one.
         untouched_round: Whether the newest round has no result yet.
         unpublished: Whether the newest round is a draft, or was changed since its publication.
@@ -45,6 +46,7 @@ class Situation:
     moment_selected: bool = False
     in_fide_mode: bool = False
     explained: bool = False
+    compared: bool = False
     can_undo: bool = False
     can_redo: bool = False
 
@@ -172,6 +174,10 @@ def _explained(situation: Situation) -> bool:
     return situation.explained
 
 
+def _compared(situation: Situation) -> bool:
+    return situation.compared
+
+
 def _in_hand(situation: Situation) -> bool:
     return situation.editable and situation.by_hand
 
@@ -290,6 +296,7 @@ COMMANDS: tuple[Command, ...] = (
         "unpair_round", "round", N_("&Un-pair the newest round"), "Shift+F5", _unpairable
     ),
     Command("publish", "round", N_("Publis&h the round"), "F7", _publishable),
+    Command("version_changes", "round", N_("What has chan&ged…"), "Shift+F7", _compared),
     Command(
         "swap_colours", "round", N_("&Swap colours"), "Ctrl+T", _board_or_seat, starts_group=True
     ),

@@ -47,6 +47,7 @@ from arbiter_gui.ui.views.standings_commands import StandingsCommands
 from arbiter_gui.ui.views.standings_view import StandingsView
 from arbiter_gui.ui.views.timeline_commands import TimelineCommands
 from arbiter_gui.ui.views.timeline_view import TimelineView
+from arbiter_gui.ui.views.version_changes import VersionChanges
 from arbiter_gui.ui.widgets.desk import desk_of
 from arbiter_gui.ui.widgets.legend import Legend
 from arbiter_gui.ui.widgets.notice import Offer
@@ -98,6 +99,7 @@ class MainWindow(QMainWindow):
         self.card = PlayerCardView(workspace, self)
         self.dock = BottomDock(workspace, self.round, self.card, self)
         self.steps = RailSteps(workspace, self.rail, self.dock.check, self)
+        self.versions = VersionChanges(workspace, self.round, self)
         self.legend = Legend(self)
         self.status = StatusLine(workspace, self)
         self._make_commands()
@@ -173,6 +175,7 @@ class MainWindow(QMainWindow):
             some_missing=bool(missing(tournament)),
             moment_selected=self.page is self.timeline and self.timeline.line is not None,
             explained=on_round and self.dock.why.explanation is not None,
+            compared=self.versions.table is not None,
             can_undo=self.workspace.next_undo is not None,
             can_redo=self.workspace.next_redo is not None,
         )
@@ -296,6 +299,8 @@ class MainWindow(QMainWindow):
         self.round.round_chosen.connect(self._follow_page)
         self.steps.page_wanted.connect(self.show_page)
         self.steps.command_wanted.connect(self._give_command)
+        self.versions.told.connect(self._judge)
+        self.versions.print_asked.connect(self.files.print_list)
         self.files.remarked.connect(self._show_remarks)
         self.imports.asked.connect(self._ask)
         self.lists.page_wanted.connect(lambda: self.show_page("players"))

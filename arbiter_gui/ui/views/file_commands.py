@@ -209,9 +209,15 @@ class FileCommands(QObject):
 
     def print_explanation(self, slip: Slip | None) -> None:
         """Asks for a name and writes an explanation with its picture as a PDF."""
-        if slip is None:
-            return
-        path = self._ask(_("Print the explanation"), f"{slip.title}.pdf", (".pdf",))
+        if slip is not None:
+            self._print(slip, _("Print the explanation"))
+
+    def print_list(self, slip: Slip) -> None:
+        """Asks for a name and writes a list that is shown in a dialog as a PDF."""
+        self._print(slip, _("Print the list"))
+
+    def _print(self, slip: Slip, title: str) -> None:
+        path = self._ask(title, f"{slip.title}.pdf", (".pdf",))
         if path is None or not self._try(lambda: self._refuse_event(path)):
             return
         if self._try(lambda: write_slip(slip, path)):
