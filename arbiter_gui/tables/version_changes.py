@@ -55,8 +55,10 @@ def version_changes_line(table: Table) -> str:
 
 def _short(row: Row) -> str:
     board, what, was, is_now = (cell.text for cell in row.cells)
-    text = is_now or fill(N_("not any more: {text}"), {"text": was})
-    return f"{board or what} {text}"
+    text = is_now or fill(N_("no longer {text}"), {"text": was})
+    if board:
+        return fill(N_("board {board}: {text}"), {"board": board, "text": text})
+    return f"{what}: {text}"
 
 
 def _now_title(now: Tournament, round_number: int) -> str:

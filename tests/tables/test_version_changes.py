@@ -67,7 +67,7 @@ def test_a_player_who_comes_in_for_another_one_is_told_with_the_byes(then, now):
     assert told[1][2:] == ("", "zero-point bye")
     assert told[2][2:] == ("pairing-allocated bye", "")
     line = version_changes_line(version_changes(then, now, 1))
-    assert line.endswith(f"{names[1]} not any more: pairing-allocated bye")
+    assert line.endswith(f"{names[1]}: no longer pairing-allocated bye")
 
 
 def test_a_board_that_stays_empty_is_told(then, now):

@@ -11,6 +11,7 @@ from arbiter_gui.ui.widgets.form_area import size_on_screen
 from arbiter_gui.ui.widgets.sheet_table import SheetTable
 
 _SIZE = (780, 420)
+_MOST_OF_THE_ROOM = 100
 
 
 class VersionChangesDialog(FormDialog):
@@ -29,7 +30,7 @@ class VersionChangesDialog(FormDialog):
         self.table.setItemDelegate(SheetDelegate(self.table))
         self.model.show(table)
         self.table.fit_columns(2, 3)
-        self.column.insertWidget(1, self.table, 1)
+        self.column.insertWidget(1, self.table, _MOST_OF_THE_ROOM)
         close = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
         close.setText(_("Close"))
         self.accept_button.setEnabled(bool(table.rows))

@@ -27,7 +27,7 @@ VIEWS = {
 }
 """The lists below the checklist, and their names."""
 
-_WIDTH = 236
+_WIDTH = 252
 _FOLDED_WIDTH = 56
 _STEP_ICONS = {
     "players": "players",

@@ -44,10 +44,10 @@ def test_a_change_since_the_publication_is_said_at_once_and_with_the_next_versio
     workspace.do(publish(workspace.tournament, NOON))
     workspace.do(swap_colours(workspace.tournament, 2, 1))
     qtbot.waitUntil(lambda: changes.table is not None)
-    assert changes.line.text().startswith("Round 2: changed since version 1: 1 ")
+    assert changes.line.whole_text.startswith("Round 2: changed since version 1: board 1: ")
     workspace.do(publish(workspace.tournament, LATER))
     qtbot.waitUntil(lambda: changes.table is not None)
-    assert changes.line.text().startswith("Round 2: version 2 against version 1: 1 ")
+    assert changes.line.whole_text.startswith("Round 2: version 2 against version 1: board 1: ")
     page.give_result(2, Result.DRAW)
     assert len(changes.table.rows) == 1
     page.show_round(1)
@@ -63,7 +63,7 @@ def test_a_round_paired_again_is_compared_with_what_hangs_on_the_wall(versions, 
     page.show_round(2)
     qtbot.waitUntil(lambda: changes.table is not None)
     assert changes.table.rows == ()
-    assert "the same boards" in changes.line.text()
+    assert "the same boards" in changes.line.whole_text
 
 
 def test_the_list_is_shown_and_printed_when_that_is_asked_for(versions, qtbot):
