@@ -6,7 +6,8 @@ from openpyxl import load_workbook
 
 from arbiter_gui.actions.publication import publish
 from arbiter_gui.actions.rounds import swap_colours
-from arbiter_gui.reports.sheet_report import export_workbook
+from arbiter_gui.reports.request import ReportRequest
+from arbiter_gui.reports.sheet_order import SheetOrder, write_order
 from arbiter_gui.reports.text_report import text_of
 from arbiter_gui.tables.pairings import by_name, pairings_table
 from tests.actions.events import event
@@ -33,11 +34,11 @@ def headings(path):
 
 def test_the_workbook_names_the_version_and_that_it_was_changed_since(tmp_path):
     tournament = published()
-    export_workbook(tournament, tmp_path / "one.xlsx", None, WRITTEN)
+    write_order(tmp_path / "one.xlsx", ReportRequest(tournament, 1, WRITTEN), SheetOrder())
     for heading in headings(tmp_path / "one.xlsx"):
         assert "version 1, 14:12" in heading
     tournament.apply(swap_colours(tournament, 1, 1))
-    export_workbook(tournament, tmp_path / "two.xlsx", None, WRITTEN)
+    write_order(tmp_path / "two.xlsx", ReportRequest(tournament, 1, WRITTEN), SheetOrder())
     for heading in headings(tmp_path / "two.xlsx"):
         assert "changed since version 1" in heading
 

@@ -171,7 +171,10 @@ class FileCommands(QObject):
         work = SheetWork(
             self._workspace.tournament.facts(), path, round_number, wall_clock(), order
         )
-        self._workspace.compute(write_sheets_of, work, self._say_written)
+        newest = round_number == self._workspace.tournament.rounds_paired
+        lists = newest and order.keys != (RESULTS,)
+        say = self._say_lists_written if lists else self._say_written
+        self._workspace.compute(write_sheets_of, work, say)
 
     def _name_of(self, order: SheetOrder, round_number: int) -> str:
         """The file of the event, and which round where that tells files apart."""

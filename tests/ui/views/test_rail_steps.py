@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QFileDialog
 
 from arbiter_gui.document import Document
 from arbiter_gui.tables.checklist import StepState
@@ -55,6 +56,16 @@ def test_a_written_list_is_written_of_this_version_only(window):
     window.rail.asked.emit("publish")
     assert line(window, "Print round 1") == "Print round 1 older version"
     assert line(window, "Publish round 1") == "Publish round 1 version 1"
+
+
+def test_the_workbook_that_is_written_by_the_line_makes_it_done(
+    window, qtbot, tmp_path, monkeypatch
+):
+    name = str(tmp_path / "lists.xlsx")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_q: (name, "")))
+    with qtbot.waitSignal(window.workspace.lists_written, timeout=5000):
+        window.rail.asked.emit("print")
+    assert line(window, "Print round 1") == "Print round 1 done"
 
 
 def test_a_line_leads_to_what_it_names(window):
