@@ -24,7 +24,7 @@ from arbiter_gui.tournament.player import one_line
 LIST_SUFFIXES = (".xlsx", ".xlsm", ".csv", ".tsv", ".txt", ".ods", ".xls")
 REPORT_SUFFIXES = (".trf", ".trfx")
 _RECORD = re.compile(rb"^(?:012 \S|001 [ 0-9]{4} )", re.MULTILINE)
-_IN_REPORTS = ("name", "title", "sex", "rating", "federation", "fide_id", "birth")
+_IN_REPORTS = ("name", "title", "sex", "rating", "federation", "fide_id", "birth", "national_id")
 _SEARCHED = 20_000
 """Bytes; the first player of a report file stands within them."""
 
@@ -76,10 +76,13 @@ def is_report(path: Path, data: bytes) -> bool:
 
 def players_of_report(file: TrfFile) -> PlayerList:
     """The players of a report without what they played."""
-    return PlayerList(tuple(_listed(record) for record in file.players))
+    identities = {record.number: record.identity for record in file.nationals}
+    return PlayerList(
+        tuple(_listed(record, identities.get(record.number, "")) for record in file.players)
+    )
 
 
-def _listed(record: PlayerRecord) -> ListedPlayer:
+def _listed(record: PlayerRecord, national_id: str) -> ListedPlayer:
     player = Player(
         key=PlayerKey(0),
         tpn=Tpn(0),
@@ -90,6 +93,7 @@ def _listed(record: PlayerRecord) -> ListedPlayer:
         federation=record.federation.upper(),
         fide_id=record.fide_id,
         birth=record.birth,
+        national_id=national_id,
     )
     stated = (name for name in _IN_REPORTS if not says_nothing(getattr(player, name)))
     return ListedPlayer(record.line, player, frozenset(stated))

@@ -131,5 +131,11 @@ def test_a_report_gives_its_players_without_their_games(tmp_path):
     assert tournament.rounds_paired == 0
 
 
+def test_a_report_gives_the_numbers_of_the_national_register_as_well():
+    data = trf_bytes(trf_of(event(2))) + b"NOR    2" + b" " * 49 + b"      N-7\r\n"
+    players = [row.player for row in players_of_report(read_trf_bytes(data)).players]
+    assert [player.national_id for player in players] == ["", "N-7"]
+
+
 def test_a_text_with_columns_is_no_report(tmp_path):
     assert not is_report(tmp_path / "list.txt", b"001;Ek, Sofia;1500\n002;Li, Wei;1600\n")
