@@ -16,7 +16,9 @@ from arbiter_gui.actions.result_import import (
 from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.document import Document
 from arbiter_gui.i18n import N_, _
+from arbiter_gui.integrity.warning import Unacknowledged
 from arbiter_gui.progress import NoProgress
+from arbiter_gui.tournament import Change
 
 _GOOD = (Finding.NEW, Finding.SAME, Finding.EMPTY)
 
@@ -25,6 +27,9 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("event", type=Path, metavar="EVENT", help=_("event file"))
     parser.add_argument(
         "file", type=Path, metavar="FILE", help=_("filled results sheet: .xlsx or .csv")
+    )
+    parser.add_argument(
+        "--reason", metavar="TEXT", help=_("enter also what the FIDE mode warns of, and why")
     )
     parser.add_argument("--dry-run", action="store_true", help=_("only say what would happen"))
     parser.add_argument("--json", action="store_true", help=_("one JSON object instead of a list"))
@@ -37,7 +42,8 @@ def _run(choice: argparse.Namespace) -> ExitCode:
         taken = comparison.of(Finding.NEW)
         written = bool(taken) and not choice.dry_run
         if written:
-            document.commit(import_results(document.tournament, taken, choice.file.name))
+            change = import_results(document.tournament, taken, choice.file.name)
+            _commit(document, change, choice.reason)
     if choice.json:
         print(json.dumps(_as_data(comparison, written=written), ensure_ascii=False))
     else:
@@ -49,6 +55,17 @@ def _run(choice: argparse.Namespace) -> ExitCode:
 COMMAND = Command(
     "import-results", N_("take results from a results sheet into an event"), _add_arguments, _run
 )
+
+
+def _commit(document: Document, change: Change, reason: str | None) -> None:
+    """Enters the results; what the FIDE mode warns of needs a reason."""
+    try:
+        document.commit(change)
+    except Unacknowledged as unasked:
+        if not reason:
+            raise
+        codes = {warning.code for warning in unasked.warnings}
+        document.commit(change, codes, reason=reason)
 
 
 def _show(comparison: ResultComparison, *, written: bool) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from arbiter_gui.errors import FileProblem
+from arbiter_gui.formats.spreadsheet.csv_file import restored
 from arbiter_gui.formats.spreadsheet.grid import Grid, GridRow
 from arbiter_gui.i18n import N_
 from arbiter_gui.tournament.event import EventDetails
@@ -122,7 +123,7 @@ def result_of(text: str) -> Result | None:
     (<Result.WHITE_WINS: ('1', '0')>, <Result.DRAW: ('=', '=')>, \
 <Result.WHITE_WINS_BY_FORFEIT: ('+', '-')>, None)
     """
-    word = "".join(text.split()).upper().replace(",", ".").translate(_DASHES)
+    word = "".join(restored(text.strip()).split()).upper().replace(",", ".").translate(_DASHES)
     word = word.removesuffix(".0") if word in ("1.0", "0.0") else word
     if word in SHORT_TEXTS:
         return SHORT_TEXTS[word]

@@ -9,7 +9,7 @@ from arbiter_gui.tables.marks import result_text
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
 
 _ON, _OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
-_SIZE, _SMALLEST_TREE = QSize(760, 580), 120
+_SIZE, _SMALLEST_TREE, _SHARE_OF_TREE = QSize(760, 580), 120, 100
 _GROUPS = {
     Finding.NEW: N_("New results: {count}"),
     Finding.CLASH: N_("Another result is entered already: {count}"),
@@ -47,7 +47,7 @@ class ImportResultsDialog(FormDialog):
         if any(not found.takeable for found in comparison.of(Finding.CLASH)):
             lines.append(_("Earlier rounds are corrected on the Round page, board by board."))
         self.form.addRow(muted("\n".join(lines)))
-        self.column.insertWidget(1, self.tree, 1)
+        self.column.insertWidget(1, self.tree, _SHARE_OF_TREE)
         self.column.insertWidget(2, self.count)
         self._leaves: list[tuple[QTreeWidgetItem, FoundResult]] = []
         for finding in Finding:

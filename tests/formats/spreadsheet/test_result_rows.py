@@ -35,6 +35,7 @@ from arbiter_gui.tournament import Result
         ("-+", Result.BLACK_WINS_BY_FORFEIT),
         ("+–-", Result.WHITE_WINS_BY_FORFEIT),
         ("--", Result.DOUBLE_FORFEIT),
+        ("'-/+", Result.BLACK_WINS_BY_FORFEIT),
         ("w/l", Result.SHORT_WHITE_WINS),
     ],
 )
