@@ -18,12 +18,14 @@ from arbiter_gui.actions import (
     prohibitions,
     publication,
     ranking,
+    result_import,
     results,
     rounds,
     settings,
     sides,
 )
-from arbiter_gui.tournament import ByeKind, Change, Colour, PlayerKey, Result, Tournament
+from arbiter_gui.formats.spreadsheet.result_rows import ResultRow
+from arbiter_gui.tournament import ByeKind, Change, Colour, Game, PlayerKey, Result, Tournament
 from tests.actions.events import WHEN, event, master, outcome
 from tests.actions.handwork import boards_of, by_hand, compared, confirming
 
@@ -35,6 +37,13 @@ ONE, TWO, FIVE = PlayerKey(1), PlayerKey(2), PlayerKey(5)
 def _after(tournament: Tournament, action: Callable[[Tournament], Change]) -> Tournament:
     tournament.apply(action(tournament))
     return tournament
+
+
+def _sheet_of(game: Game) -> list[result_import.FoundResult]:
+    """A results sheet with one board, won by Black."""
+    row = ResultRow(2, "", game.round, 0, game.board, game.white, game.black, ("", ""), "0-1")
+    finding = result_import.Finding.NEW
+    return [result_import.FoundResult(finding, row, Result.BLACK_WINS, game, takeable=True)]
 
 
 def two_late() -> Tournament:
@@ -175,6 +184,10 @@ CASES: dict[str, Case] = {
         lambda t: rounds.unpair_newest(t, results=rounds.EnteredResults.GIVEN_UP),
     ),
     "rounds.swap_colours": (event(6, paired=1), lambda t: rounds.swap_colours(t, 1, 2)),
+    "result_import.import_results": (
+        event(6, paired=1, results=False),
+        lambda t: result_import.import_results(t, _sheet_of(t.games(1)[1]), "slips.xlsx"),
+    ),
     "sides.record_sides": (
         event(6, paired=1),
         lambda t: sides.record_sides(t, 1, 2, Result.WHITE_WINS),
