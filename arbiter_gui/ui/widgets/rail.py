@@ -1,6 +1,7 @@
 """The rail on the left: the event, what is still to do today, the views, the last save."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -27,7 +28,7 @@ VIEWS = {
 }
 """The lists below the checklist, and their names."""
 
-_WIDTH = 252
+_WIDTH = 236
 _FOLDED_WIDTH = 56
 _STEP_ICONS = {
     "players": "players",
@@ -40,6 +41,19 @@ _STEP_ICONS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The icon of a line.
+
+    Attributes:
+        mark: A second, smaller icon that stands for a state where there is no room for words; "".
+    """
+
+    name: str
+    colour: str
+    mark: str = ""
+
+
 class RailRow(QPushButton):
     """One line: an icon, a text and, at the right, how far it is."""
 
@@ -47,19 +61,22 @@ class RailRow(QPushButton):
         super().__init__(parent)
         self.setObjectName("railRow")
         self.setFixedHeight(34)
-        self._shown: tuple[str, str, tuple[str, str]] | None = None
+        self._shown: tuple[str, str, Drawing] | None = None
         self._icon = QLabel(self)
         self._icon.setFixedSize(18, 18)
         self._text = ElidedLabel(self)
         self._count = QLabel(self)
         self._count.setObjectName("secondary")
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(9, 0, 9, 0)
-        layout.setSpacing(9)
+        layout.setContentsMargins(8, 0, 8, 0)
+        layout.setSpacing(7)
+        self._mark = QLabel(self)
+        self._mark.hide()
         layout.addWidget(self._icon)
+        layout.addWidget(self._mark)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._count)
-        for label in (self._icon, self._text, self._count):
+        for label in (self._icon, self._mark, self._text, self._count):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
@@ -67,23 +84,31 @@ class RailRow(QPushButton):
         """The line as it is read."""
         return f"{self._text.whole_text} {self._count.text()}".strip()
 
-    def show_line(self, text: str, count: str, drawing: tuple[str, str], state: str = "") -> None:
-        """Sets the text, the count, the icon (its name and colour) and what the icon means."""
+    def show_line(self, text: str, count: str, drawing: Drawing, state: str = "") -> None:
+        """Sets the text, the count, the icon and what it means in words."""
         if self._shown == (text, count, drawing):
             return
         self._shown = (text, count, drawing)
         self._text.say(text)
         self._count.setText(count)
-        self._count.setStyleSheet(f"color: {drawing[1]}")
-        self._icon.setPixmap(icon(*drawing).pixmap(16, 16))
+        self._count.setStyleSheet(f"color: {drawing.colour}")
+        self._icon.setPixmap(icon(drawing.name, drawing.colour).pixmap(16, 16))
+        self._mark.setVisible(bool(drawing.mark))
+        if drawing.mark:
+            self._mark.setPixmap(icon(drawing.mark, drawing.colour).pixmap(10, 10))
         said = ", ".join(part for part in (self.text_shown, state) if part)
         self.setAccessibleName(said)
         self.setToolTip(said)
 
     def fold(self, folded: bool) -> None:
-        """Leaves only the icon, or shows everything."""
+        """Leaves only the icons, or shows everything."""
         self._text.setVisible(not folded)
         self._count.setVisible(not folded)
+        margin, spacing = (2, 2) if folded else (8, 7)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(margin, 0, margin, 0)
+            layout.setSpacing(spacing)
 
 
 class Rail(QFrame):
@@ -115,7 +140,7 @@ class Rail(QFrame):
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 14, 12, 14)
+        layout.setContentsMargins(9, 14, 9, 14)
         layout.setSpacing(1)
         layout.addWidget(self._event)
         layout.addWidget(self._line)
@@ -154,7 +179,7 @@ class Rail(QFrame):
             state = _(step.state.label)
             self._rows[step.id].show_line(step.title, step.count, drawing, state)
         for name, title in VIEWS.items():
-            self._views[name].show_line(_(title), "", (name, tokens.muted))
+            self._views[name].show_line(_(title), "", Drawing(name, tokens.muted))
 
     def _put_in_order(self, shown: list[str]) -> None:
         """The lines from top to bottom as the steps follow each other, for Tab as well."""
@@ -217,7 +242,7 @@ class Rail(QFrame):
         if event.type() is QEvent.Type.PaletteChange:
             self.show_steps(self._steps)
 
-    def _drawing(self, step: Step, tokens: Tokens) -> tuple[str, str]:
+    def _drawing(self, step: Step, tokens: Tokens) -> Drawing:
         colours = {
             StepState.DONE: tokens.done,
             StepState.NOW: tokens.accent,
@@ -225,8 +250,10 @@ class Rail(QFrame):
             StepState.LATER: tokens.muted,
             StepState.ATTENTION: tokens.attention,
         }
-        name = _STEP_ICONS[step.id] if self._folded else step.state.value
-        return name, colours[step.state]
+        colour = colours[step.state]
+        if self._folded:
+            return Drawing(_STEP_ICONS[step.id], colour, step.state.value)
+        return Drawing(step.state.value, colour)
 
 
 def _label(name: str, parent: QWidget) -> QLabel:

@@ -110,3 +110,13 @@ def test_an_arrow_key_goes_past_a_step_without_doing_it(window, qtbot):
     qtbot.keyClick(row, Qt.Key.Key_Down)
     assert window.focusWidget() is window.rail._rows["publish"]
     assert not window.workspace.tournament.rounds[0].published_at
+
+
+def test_a_folded_rail_still_shows_the_state_beside_the_icon(window):
+    marks = [row._mark for row in (window.rail._rows["publish"], window.rail._rows["check"])]
+    assert all(mark.isHidden() for mark in marks)
+    window.rail.fold(True)
+    assert all(not mark.isHidden() and not mark.pixmap().isNull() for mark in marks)
+    assert window.rail._views["standings"]._mark.isHidden()
+    window.rail.fold(False)
+    assert all(mark.isHidden() for mark in marks)
