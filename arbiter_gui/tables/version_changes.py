@@ -26,7 +26,7 @@ def version_changes(then: Tournament, now: Tournament, round_number: int) -> Tab
     lines = [*_boards(then, now, round_number), *_byes(then, now, round_number)]
     version = then.rounds[round_number - 1].version
     columns = (
-        Column("board", _("Bd"), Align.RIGHT, _("Board")),
+        Column("board", _("Board"), Align.RIGHT),
         Column("what", _("What")),
         Column("then", fill(N_("Version {version}"), {"version": version})),
         Column("now", _now_title(now, round_number)),

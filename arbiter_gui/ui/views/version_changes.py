@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from arbiter_gui.tables.table import Table
 
 _KEY = "Shift+F7"
+_STYLE = "th, td { padding: 3px 12px 3px 0; text-align: left; }"
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class VersionChanges(QObject):
         dialog.deleteLater()
         if wanted:
             event = escape(self._workspace.tournament.event.name)
-            html = f"<p><small>{event}</small></p>{html_of(self.table)}"
+            html = f"<style>{_STYLE}</style><p><small>{event}</small></p>{html_of(self.table)}"
             self.print_asked.emit(Slip(self.table.title.replace(":", ","), html, None))
 
     def _line_of_earlier_version(self) -> int:

@@ -84,3 +84,4 @@ def test_the_list_is_shown_and_printed_when_that_is_asked_for(versions, qtbot):
     slip = asked.args[0]
     assert slip.title == "Round 2, changed since version 1"
     assert "colours" in slip.html
+    assert "spoken" not in slip.html, "words for a screen reader would be printed"
