@@ -43,13 +43,14 @@ def refuse_unfinished_report(tournament: Tournament) -> None:
     """Lets nobody write the report of an event whose last round is paired and not over.
 
     Before the last round is paired, every report is an interim one and nobody takes it for another.
+    Where the number of rounds is not known, any round may have been the last one.
 
     Raises:
         RefusedAction: Games are open; they are named.
     """
     last = tournament.settings.rounds
     games = open_games(tournament)
-    if not last or tournament.rounds_paired < last or not games:
+    if not games or tournament.rounds_paired < last:
         return
     raise RefusedAction(
         "report-unfinished",

@@ -193,6 +193,13 @@ def test_a_report_of_a_running_event_is_interim_by_itself(tmp_path):
     assert b"### Interim report after round 2" in target.read_bytes()
 
 
+def test_any_round_may_be_the_last_one_where_nobody_says_how_many_there_are(tmp_path):
+    source, target = tmp_path / "in.trf", tmp_path / "out.trf"
+    source.write_bytes(trf_bytes(trf_of(notation.event(UNFINISHED, rounds=0))))
+    assert convert(source, target) == 2
+    assert convert(source, target, "--interim") == 0
+
+
 def test_the_report_of_an_event_that_is_over_is_not_called_interim(tmp_path):
     source, target = tmp_path / "in.trf", tmp_path / "out.trf"
     over = UNFINISHED.replace("?", "=").replace("4w\n", "4w1\n").replace("2b\n", "2b0\n")
