@@ -6,6 +6,7 @@ from arbiter_gui.i18n import _
 from arbiter_gui.tournament.event import EventDetails
 from arbiter_gui.ui.dialogs.event_form import EventForm
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog
+from arbiter_gui.ui.dialogs.report_fields import ReportFields
 
 
 class EventDetailsDialog(FormDialog):
@@ -15,11 +16,14 @@ class EventDetailsDialog(FormDialog):
         super().__init__(_("Details of the event"), _("Save"), parent)
         self.fields = EventForm(event)
         self.form.addRow(self.fields)
+        self.report = ReportFields(event, self.form)
 
     def edited(self) -> EventDetails | None:
         """Shows the dialog and waits; the heading, or None when the arbiter cancelled."""
-        return self.fields.details() if self.accepted_by_user() else None
+        if not self.accepted_by_user():
+            return None
+        return self.report.filled(self.fields.details())
 
     def problem(self) -> tuple[str, QWidget] | None:
         """What is wrong with the heading."""
-        return self.fields.problem()
+        return self.fields.problem() or self.report.problem()
