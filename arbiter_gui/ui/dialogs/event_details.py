@@ -16,7 +16,7 @@ class EventDetailsDialog(FormDialog):
         super().__init__(_("Details of the event"), _("Save"), parent)
         self.fields = EventForm(event)
         self.form.addRow(self.fields)
-        self.report = ReportFields(event, self.form)
+        self.report = ReportFields(event, self.fields.rows)
 
     def edited(self) -> EventDetails | None:
         """Shows the dialog and waits; the heading, or None when the arbiter cancelled."""

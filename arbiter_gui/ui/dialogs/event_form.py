@@ -38,6 +38,7 @@ class EventForm(QWidget):
         layout.addRow(_("&Last day"), self.end)
         layout.addRow(_("Chief &arbiter"), self.chief_arbiter)
         layout.addRow(_("&Rate of play"), self.rate_of_play)
+        self.rows = layout
 
     def details(self) -> EventDetails:
         """The heading with what stands in the fields."""

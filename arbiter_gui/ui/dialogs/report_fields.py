@@ -22,6 +22,7 @@ class ReportFields:
         self.deputies.setPlaceholderText(_("name; name"))
         self.round_dates = QLineEdit("; ".join(event.round_dates))
         self.round_dates.setPlaceholderText("2026/05/01; 2026/05/02")
+        self.round_dates.setCursorPosition(0)
         self.time_control = QLineEdit(event.time_control)
         self.time_control.setPlaceholderText(_("90 min + 30 s: 5400+30"))
         form.addRow(_("&Deputy arbiters"), self.deputies)
