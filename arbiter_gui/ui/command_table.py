@@ -238,8 +238,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("export_sheets", "file", N_("Expo&rt lists…"), "Ctrl+Alt+E", _editable),
     Command("export_trf", "file", N_("Export &TRF…"), "Ctrl+Shift+E", _open),
     Command("export_pgn", "file", N_("Export P&GN…"), "Ctrl+Alt+G", _paired),
+    Command("print_lists", "file", N_("&Print…"), "Ctrl+P", _open),
     Command(
-        "print_explanation", "file", N_("&Print the explanation…"), "Ctrl+P", _explained
+        "print_explanation", "file", N_("Print the e&xplanation…"), "Ctrl+Shift+P", _explained
     ),
     Command("close_event", "file", N_("C&lose tournament"), "Ctrl+W", _editable, starts_group=True),
     Command("quit", "file", N_("&Quit"), "Ctrl+Q", _always),

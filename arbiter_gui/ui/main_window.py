@@ -40,6 +40,7 @@ from arbiter_gui.ui.views.participation_commands import ParticipationCommands
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
 from arbiter_gui.ui.views.player_commands import PlayerCommands
 from arbiter_gui.ui.views.players_view import PlayersView
+from arbiter_gui.ui.views.print_commands import PrintCommands
 from arbiter_gui.ui.views.rail_steps import RailSteps
 from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
     def _make_commands(self) -> None:
         workspace, preferences = self.workspace, self.preferences
         self.files = FileCommands(workspace, preferences, self)
+        self.print_commands = PrintCommands(workspace, preferences, self.files, self)
         self.imports = ImportCommands(workspace, self.files, self)
         self.drop = FileDrop(workspace, self.imports.take_dropped, self)
         self.event_commands = EventCommands(workspace, self)

@@ -100,6 +100,14 @@ class Preferences:
         others = [known for known in self.recent_files if known != path]
         self._store.setValue(_RECENT, [str(p) for p in [path, *others][:_RECENT_LIMIT]])
 
+    def page(self, report: str) -> str:
+        """How a report was put on paper the last time, as it was kept; "" for never."""
+        return str(self._store.value(f"print/{report}", ""))
+
+    def keep_page(self, report: str, words: str) -> None:
+        """Keeps how a report is put on paper."""
+        self._store.setValue(f"print/{report}", words)
+
     @property
     def second_folder(self) -> Path | None:
         """Where a second copy of every paired round goes, a stick for example; None for nowhere."""

@@ -1,5 +1,6 @@
 """What the arbiter chooses for a sheet: paper, orientation, size of type, columns left out."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -98,3 +99,26 @@ _LEFT_OUT = {"pairings": frozenset({"note"})}
 def usual_options(key: str) -> PageOptions:
     """The options of a report that nobody has chosen any for."""
     return PageOptions(hidden=_LEFT_OUT.get(key, frozenset()))
+
+
+def as_words(options: PageOptions) -> dict[str, object]:
+    """The options in a form that a store of preferences keeps."""
+    return {
+        "paper": options.paper.name,
+        "orientation": options.orientation.name,
+        "size": options.size,
+        "hidden": sorted(options.hidden),
+    }
+
+
+def from_words(words: Mapping[str, object], usual: PageOptions) -> PageOptions:
+    """The options that were kept; whatever is missing or makes no sense is as usual."""
+    paper, lying, size, hidden = (
+        words.get(name) for name in ("paper", "orientation", "size", "hidden")
+    )
+    return PageOptions(
+        Paper[str(paper)] if paper in Paper.__members__ else usual.paper,
+        Orientation[str(lying)] if lying in Orientation.__members__ else usual.orientation,
+        size if isinstance(size, int) and SMALLEST <= size <= LARGEST else usual.size,
+        frozenset(map(str, hidden)) if isinstance(hidden, list) else usual.hidden,
+    )

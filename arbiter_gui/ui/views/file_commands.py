@@ -226,6 +226,13 @@ class FileCommands(QObject):
         if self._try(lambda: write_slip(slip, path)):
             self._say_written(path)
 
+    def ask_target(self, title: str, name: str, suffix: str) -> Path | None:
+        """Asks where a file for others goes; never over an event. None when nothing is chosen."""
+        path = self._ask(title, f"{self._stem()} {name}".strip(), (suffix,))
+        if path is None or not self._try(lambda: self._refuse_event(path)):
+            return None
+        return path
+
     def close_event(self) -> None:
         """Lets the file go; there is nothing to save."""
         self._workspace.show(None)
