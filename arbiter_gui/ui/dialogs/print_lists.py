@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -34,7 +35,8 @@ from arbiter_gui.ui.printing.page_view import PageView
 from arbiter_gui.ui.printing.printout import Printout
 from arbiter_gui.ui.widgets.number_field import NumberField
 
-_LIST_WIDTH = 230
+_SIZE, _FRAME = QSize(980, 640), QSize(20, 50)
+_LIST_WIDTH = 176
 _KEY = Qt.ItemDataRole.UserRole
 
 
@@ -52,7 +54,7 @@ class PrintDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(_("Print"))
-        self.resize(980, 620)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
         self._options_of = options
         self._chosen: dict[str, PageOptions] = {}
         self._report: Report | CardSheet | None = None
@@ -129,25 +131,28 @@ class PrintDialog(QDialog):
             super().keyPressEvent(event)
 
     def _build(self) -> None:
-        row = QHBoxLayout()
-        for text, field in (
-            (_("&Round"), self.round),
-            (_("P&aper"), self.paper),
-            (_("&Orientation"), self.lying),
-            (_("&Type"), self.type_size),
+        row = QGridLayout()
+        for place, (text, field) in enumerate(
+            (
+                (_("&Round"), self.round),
+                (_("P&aper"), self.paper),
+                (_("&Type"), self.type_size),
+                (_("&Orientation"), self.lying),
+            )
         ):
             label = QLabel(text)
             label.setBuddy(field)
-            row.addWidget(label)
-            row.addWidget(field)
-        row.addWidget(self.columns)
-        row.addStretch(1)
+            row.addWidget(label, place // 2, 2 * (place % 2))
+            row.addWidget(field, place // 2, 2 * (place % 2) + 1)
+        row.addWidget(self.columns, 0, 4)
+        row.setColumnStretch(5, 1)
         self.type_size.setSuffix(_(" pt"))
         turning = QHBoxLayout()
         turning.addWidget(self.place)
         turning.addStretch(1)
         right = QVBoxLayout()
         right.addLayout(row)
+        right.setSpacing(8)
         right.addWidget(self.page, 1)
         right.addLayout(turning)
         middle = QHBoxLayout()
@@ -161,7 +166,7 @@ class PrintDialog(QDialog):
             buttons.addWidget(button)
         self.pdf_button.setProperty("next", True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
+        column.setContentsMargins(14, 12, 14, 12)
         column.addLayout(middle, 1)
         column.addLayout(buttons)
 
@@ -172,6 +177,7 @@ class PrintDialog(QDialog):
                 group = kind.group
                 heading = QListWidgetItem(_(group.value))
                 heading.setFlags(Qt.ItemFlag.NoItemFlags)
+                heading.setForeground(self.palette().placeholderText())
                 self.documents.addItem(heading)
             self.documents.addItem(_entry(kind, rounds))
 
@@ -255,6 +261,8 @@ class PrintDialog(QDialog):
 
 def _combo(kinds: type[Paper] | type[Orientation]) -> QComboBox:
     combo = QComboBox()
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(9)
     for kind in kinds:
         combo.addItem(_(kind.value), kind)
     return combo

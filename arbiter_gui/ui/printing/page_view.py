@@ -25,7 +25,7 @@ class PageView(QWidget):
         self.number = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(220, 220)
+        self.setMinimumSize(120, 120)
         self.setAccessibleName(_("Preview"))
         self._tell()
 
