@@ -1,0 +1,30 @@
+import pytest
+
+from arbiter_gui.prizes.sharing import Fund, Sharing, deal
+from arbiter_gui.tables.prize_text import money, share_text
+
+
+@pytest.mark.parametrize(
+    ("sharing", "words"),
+    [
+        (Sharing.BY_RANK, "place 2 (600.00)"),
+        (Sharing.EQUAL, "an equal share of places 2–4 (400.00)"),
+        (Sharing.HORT, "half of place 2 (300.00) + an equal share of places 2–4 (200.00)"),
+    ],
+)
+def test_the_words_name_every_term_of_a_share(sharing, words):
+    fund = Fund((100000, 60000, 40000, 20000), sharing)
+    assert share_text(deal(fund, [1, 3]).shares[1]) == words
+
+
+def test_rounding_is_a_term_of_its_own():
+    first = deal(Fund((10000, 0, 0), Sharing.EQUAL), [3]).shares[0]
+    assert share_text(first) == "an equal share of places 1–3 (33.33) + rounding (0.01)"
+
+
+def test_nothing_needs_no_words():
+    assert share_text(deal(Fund(()), [1]).shares[0]) == ""
+
+
+def test_money_has_two_decimals_and_its_sign():
+    assert [money(cents) for cents in (0, 5, 125000, -5)] == ["0.00", "0.05", "1250.00", "-0.05"]
