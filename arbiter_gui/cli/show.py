@@ -7,8 +7,12 @@ from pathlib import Path
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
 from arbiter_gui.cli.event_input import read_event, report
 from arbiter_gui.cli.notation_option import add_notation
+from arbiter_gui.document import wall_clock
 from arbiter_gui.i18n import N_, _
+from arbiter_gui.reports.catalogue import KINDS, build_report
 from arbiter_gui.reports.heading import legend_line
+from arbiter_gui.reports.report import Report
+from arbiter_gui.reports.request import request_for
 from arbiter_gui.reports.text_report import text_of
 from arbiter_gui.tables.crosstable import Order, crosstable
 from arbiter_gui.tables.pairings import pairing_notes, pairings_table
@@ -35,6 +39,14 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
     lists.add_argument(
         "--crosstable", action="store_true", help=_("all rounds side by side, after the round")
     )
+    lists.add_argument(
+        "--report",
+        choices=[kind.key for kind in KINDS],
+        metavar="NAME",
+        help=_("any of the lists and cards: {names}").format(
+            names=", ".join(kind.key for kind in KINDS)
+        ),
+    )
     lists.add_argument("--standings", action="store_true", help=_("the standings after the round"))
     parser.add_argument(
         "--order",
@@ -49,7 +61,9 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     event = read_event(choice.file)
     report(event.problems)
     tournament = event.tournament
-    if choice.crosstable:
+    if choice.report:
+        text = _report_text(choice.report, tournament, round_after(tournament, choice.round))
+    elif choice.crosstable:
         after = round_after(tournament, choice.round)
         text = _text(tournament, crosstable(tournament, Order(choice.order), after))
     elif choice.standings:
@@ -88,6 +102,19 @@ def round_after(tournament: Tournament, round_number: int | None) -> int | None:
     if round_number is not None and not 0 <= round_number <= tournament.rounds_paired:
         raise _no_such_round(tournament, round_number)
     return round_number
+
+
+def _report_text(key: str, tournament: Tournament, round_number: int | None) -> str:
+    """A report of the catalogue as text; of cards, the lines and the table of each."""
+    made = build_report(key, request_for(tournament, round_number, wall_clock()))
+    if isinstance(made, Report):
+        return _text(tournament, made.table)
+    cards = (
+        "\n".join(line.text for line in card.lines if line.text)
+        + (f"\n{text_of(card.table)}" if card.table is not None else "\n")
+        for card in made.cards
+    )
+    return "\n".join(cards)
 
 
 def _no_such_round(tournament: Tournament, number: int) -> CannotJudge:

@@ -7,15 +7,21 @@ from enum import Enum
 
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.reports.card_sheet import CardSheet
+from arbiter_gui.reports.cards import badges, pencil_cards, place_cards, player_cards, slips
 from arbiter_gui.reports.heading import footer, legend_line, titles
+from arbiter_gui.reports.journal_table import journal_table
 from arbiter_gui.reports.report import Report
 from arbiter_gui.reports.request import ReportRequest, request_for
-from arbiter_gui.tables.crosstable import crosstable
+from arbiter_gui.tables.alphabetical_list import alphabetical_list, federation_list
+from arbiter_gui.tables.crosstable import Order, crosstable
+from arbiter_gui.tables.group_standings import group_standings
 from arbiter_gui.tables.legend import legend
 from arbiter_gui.tables.pairings import by_name, pairings_table
+from arbiter_gui.tables.results_list import results_list
 from arbiter_gui.tables.standings import standings_table
 from arbiter_gui.tables.starting_list import starting_list
 from arbiter_gui.tables.table import Table
+from arbiter_gui.tables.tiebreak_rules import tiebreak_rules
 from arbiter_gui.tournament.tournament import Tournament
 
 
@@ -49,6 +55,13 @@ class ReportKind:
     needs_round: bool = False
 
 
+def cards_by(
+    build: Callable[[str, str, ReportRequest], CardSheet],
+) -> Callable[["ReportKind", ReportRequest], CardSheet]:
+    """The way to build a report that is cards."""
+    return lambda kind, request: build(kind.key, _(kind.name), request)
+
+
 def list_of(
     table_of: Callable[[ReportRequest], Table],
 ) -> Callable[[ReportKind, ReportRequest], Report]:
@@ -75,6 +88,34 @@ def _standings(request: ReportRequest) -> Table:
     return standings_table(request.tournament, request.standings_round)
 
 
+def _results(request: ReportRequest) -> Table:
+    return results_list(request.tournament, max(request.round_number, 1))
+
+
+def _group_standings(request: ReportRequest) -> Table:
+    return group_standings(request.tournament, request.standings_round)
+
+
+def _crosstable_by_number(request: ReportRequest) -> Table:
+    return crosstable(request.tournament, Order.NUMBER, after_round=request.round_number)
+
+
+def _tiebreaks(request: ReportRequest) -> Table:
+    return tiebreak_rules(request.tournament)
+
+
+def _alphabetical(request: ReportRequest) -> Table:
+    return alphabetical_list(request.tournament)
+
+
+def _federations(request: ReportRequest) -> Table:
+    return federation_list(request.tournament)
+
+
+def _log(request: ReportRequest) -> Table:
+    return journal_table(request.journal)
+
+
 def _crosstable(request: ReportRequest) -> Table:
     return crosstable(request.tournament, after_round=request.round_number)
 
@@ -90,11 +131,28 @@ def _legend(request: ReportRequest) -> Table:
 KINDS = (
     ReportKind("pairings", N_("Pairings"), Group.ROUND, list_of(_pairings), posted=True),
     ReportKind("by_name", N_("By name"), Group.ROUND, list_of(_by_name), posted=True),
+    ReportKind("results", N_("Results"), Group.ROUND, list_of(_results)),
+    ReportKind("slips", N_("Result slips"), Group.ROUND, cards_by(slips), needs_round=True),
     ReportKind("standings", N_("Standings"), Group.STANDINGS, list_of(_standings), posted=True),
+    ReportKind("groups", N_("Standings by group"), Group.STANDINGS, list_of(_group_standings)),
     ReportKind("crosstable", N_("Crosstable"), Group.STANDINGS, list_of(_crosstable), posted=True),
+    ReportKind(
+        "crosstable_number",
+        N_("Crosstable by number"),
+        Group.STANDINGS,
+        list_of(_crosstable_by_number),
+    ),
+    ReportKind("tiebreaks", N_("Tie-breaks explained"), Group.STANDINGS, list_of(_tiebreaks)),
     ReportKind(
         "starting_list", N_("Starting list"), Group.PLAYERS, list_of(_starting_list), posted=True
     ),
+    ReportKind("alphabetical", N_("Players by name"), Group.PLAYERS, list_of(_alphabetical)),
+    ReportKind("federations", N_("Federations"), Group.PLAYERS, list_of(_federations)),
+    ReportKind("player_cards", N_("Player cards"), Group.CARDS, cards_by(player_cards)),
+    ReportKind("pencil_cards", N_("Cards to pair by pencil"), Group.CARDS, cards_by(pencil_cards)),
+    ReportKind("place_cards", N_("Place cards"), Group.CARDS, cards_by(place_cards)),
+    ReportKind("badges", N_("Name badges"), Group.CARDS, cards_by(badges)),
+    ReportKind("log", N_("Log"), Group.RECORDS, list_of(_log)),
     ReportKind("legend", N_("Legend"), Group.RECORDS, list_of(_legend), posted=True),
 )
 """Every report, in the order of lists and workbooks."""

@@ -31,7 +31,7 @@ def journal_table(lines: Iterable[JournalLine]) -> Table:
         Column("step", "", Align.LEFT, _("Undone or done again")),
     )
     rows = tuple(_row(line) for line in sorted(lines, key=lambda line: -line.number))
-    return Table(columns, rows, _("Journal"))
+    return Table(columns, rows, _("Journal"), () if rows else (_("There is no journal here."),))
 
 
 def told_lines(lines: Iterable[JournalLine]) -> frozenset[int]:

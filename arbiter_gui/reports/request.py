@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from arbiter_gui.storage.journal import JournalLine
 from arbiter_gui.tables.standings import round_with_results
 from arbiter_gui.tournament.tournament import Tournament
 
@@ -15,11 +16,13 @@ class ReportRequest:
         tournament: The event.
         round_number: The round; 0 before the first one is paired.
         written_at: Time of the version stamp.
+        journal: What was done and when; empty for an event that has no file of its own.
     """
 
     tournament: Tournament
     round_number: int
     written_at: datetime
+    journal: tuple[JournalLine, ...] = ()
 
     @property
     def paired(self) -> bool:

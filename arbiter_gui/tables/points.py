@@ -1,5 +1,7 @@
 """Points as they are seen (3½) and as a spreadsheet stores them (3.5)."""
 
+from collections.abc import Sequence
+
 from arbiter_gui.i18n import current_language
 from arbiter_gui.tables.table import Cell, Tone
 
@@ -36,3 +38,8 @@ def points_value(tenths: int) -> float:
 def points_cell(tenths: int, *, tone: Tone = Tone.PLAIN) -> Cell:
     """A cell with points."""
     return Cell(points_text(tenths), points_value(tenths), tone=tone)
+
+
+def exact_mean(numbers: Sequence[int]) -> int:
+    """The mean as a whole number, halves up; 0 where there is nothing."""
+    return (2 * sum(numbers) + len(numbers)) // (2 * len(numbers)) if numbers else 0

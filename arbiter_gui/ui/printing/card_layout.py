@@ -16,6 +16,9 @@ SIZES = {
 }
 INSET = 110.0
 """Room between the edge of a card and what is on it."""
+LARGEST_IN_TABLE = 105.0
+WIDEST_GAP = 90.0
+"""How far lines may move apart on a card that has room."""
 ROW = 1.45
 """The height of a row of a small table, in sizes of its type."""
 
@@ -98,25 +101,33 @@ def _size(cards: CardSheet, sheet: Sheet) -> tuple[float, float]:
 
 
 def _placed(card: Card, left: float, top: float, size: tuple[float, float]) -> PlacedCard:
+    """A card whose lines take the room there is: smaller where it is short, further apart else."""
     wide, high = size
-    inner = wide - 2 * INSET
+    inner, room = wide - 2 * INSET, high - 2 * INSET
     natural = [_line_size(line, inner) for line in card.lines]
     rows = len(card.table.rows) + 1 if card.table is not None else 0
     table_size = SIZES[CardText.SMALL]
     needed = sum(map(line_height, natural)) + rows * ROW * table_size
-    factor = min(1.0, (high - 2 * INSET) / needed) if needed else 1.0
-    lines = tuple(_lines(card, natural, factor, (left + INSET, top + INSET, inner)))
+    factor = min(1.0, room / needed) if needed else 1.0
+    apart = 0.0
+    if factor == 1.0 and rows:
+        table_size = min(LARGEST_IN_TABLE, table_size + (room - needed - 20) / (rows * ROW))
+    elif factor == 1.0 and card.lines:
+        apart = min(WIDEST_GAP, (room - needed) / len(card.lines))
+    lines = tuple(
+        _lines(card, [one * factor for one in natural], apart, (left + INSET, top + INSET, inner))
+    )
     end = lines[-1].top + line_height(lines[-1].size) if lines else top + INSET
     return PlacedCard(card, left, top, wide, high, lines, end + 20 * factor, table_size * factor)
 
 
 def _lines(
-    card: Card, natural: list[float], factor: float, place: tuple[float, float, float]
+    card: Card, sizes: list[float], apart: float, place: tuple[float, float, float]
 ) -> Iterator[PlacedLine]:
     left, top, width = place
-    for line, size in zip(card.lines, natural, strict=True):
-        yield PlacedLine(line, left, top, width, size * factor)
-        top += line_height(size * factor)
+    for line, size in zip(card.lines, sizes, strict=True):
+        yield PlacedLine(line, left, top + apart / 2, width, size)
+        top += line_height(size) + apart
 
 
 def _line_size(line: CardLine, width: float) -> float:

@@ -12,7 +12,8 @@ from arbiter_gui.progress import Progress
 from arbiter_gui.reports.card_sheet import CardSheet
 from arbiter_gui.reports.catalogue import build_report
 from arbiter_gui.reports.report import Report
-from arbiter_gui.reports.request import request_for
+from arbiter_gui.reports.request import ReportRequest
+from arbiter_gui.storage.journal import JournalLine
 from arbiter_gui.tournament import Fact, Tournament
 from arbiter_gui.ui.printing.page_options import PageOptions
 from arbiter_gui.ui.printing.printout import Printout, paint_all, printout_of, write_pdf
@@ -25,12 +26,21 @@ class PrintOrder:
     Attributes:
         round_number: The round; 0 before the first one is paired.
         options: By the keys of the reports, in the order of printing.
+        journal: What was done and when, for the log.
     """
 
     facts: tuple[Fact, ...]
     round_number: int
     written_at: datetime
     options: Mapping[str, PageOptions] = field(default_factory=dict)
+    journal: tuple[JournalLine, ...] = ()
+
+    @property
+    def request(self) -> ReportRequest:
+        """What the reports are made of."""
+        return ReportRequest(
+            Tournament(self.facts), self.round_number, self.written_at, self.journal
+        )
 
 
 def printouts_of(order: PrintOrder, progress: Progress) -> tuple[Printout, ...]:
@@ -39,7 +49,7 @@ def printouts_of(order: PrintOrder, progress: Progress) -> tuple[Printout, ...]:
     Raises:
         Cancelled: It is not wanted any more.
     """
-    request = request_for(Tournament(order.facts), order.round_number, order.written_at)
+    request = order.request
     made = []
     for key, options in order.options.items():
         progress.raise_if_cancelled()
@@ -53,7 +63,7 @@ def preview_of(order: PrintOrder, progress: Progress) -> tuple[Report | CardShee
     Raises:
         Cancelled: It is not wanted any more.
     """
-    request = request_for(Tournament(order.facts), order.round_number, order.written_at)
+    request = order.request
     key, options = next(iter(order.options.items()))
     progress.raise_if_cancelled()
     report = build_report(key, request)

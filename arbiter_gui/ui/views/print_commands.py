@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from arbiter_gui.document import wall_clock
 from arbiter_gui.i18n import _
 from arbiter_gui.reports.catalogue import KINDS
+from arbiter_gui.storage.journal import JournalLine
 from arbiter_gui.tournament import Fact
 from arbiter_gui.ui.background import Background
 from arbiter_gui.ui.dialogs.print_lists import PrintDialog
@@ -52,6 +53,7 @@ class PrintCommands(QObject):
             dialog.round.value(),
             wall_clock(),
             {key: dialog.options(key) for key in dialog.keys},
+            self._journal(),
         )
         action = dialog.action
         dialog.deleteLater()
@@ -82,6 +84,10 @@ class PrintCommands(QObject):
         if chosen.exec() == QPrintDialog.DialogCode.Accepted:
             self._workspace.compute(put_on_paper, PaperWork(order, printer), self._say_done)
 
+    def _journal(self) -> tuple[JournalLine, ...]:
+        document = self._workspace.document
+        return document.journal() if document is not None else ()
+
     def _say_done(self, path: Path | None) -> None:
         self._workspace.note_lists_written()
         if path is None:
@@ -91,7 +97,8 @@ class PrintCommands(QObject):
 
     def _preview(self, dialog: PrintDialog, facts: tuple[Fact, ...], key: str) -> None:
         options = {key: dialog.options(key)}
-        order = PrintOrder(facts, dialog.round.value(), wall_clock(), options)
+        journal = self._journal() if key == "log" else ()
+        order = PrintOrder(facts, dialog.round.value(), wall_clock(), options, journal)
         self._previews.ask(preview_of, order, lambda made: dialog.show_preview(*made))
 
 
