@@ -131,7 +131,7 @@ def _legend(request: ReportRequest) -> Table:
 KINDS = (
     ReportKind("pairings", N_("Pairings"), Group.ROUND, list_of(_pairings), posted=True),
     ReportKind("by_name", N_("By name"), Group.ROUND, list_of(_by_name), posted=True),
-    ReportKind("results", N_("Results"), Group.ROUND, list_of(_results)),
+    ReportKind("round_results", N_("Results"), Group.ROUND, list_of(_results)),
     ReportKind("slips", N_("Result slips"), Group.ROUND, cards_by(slips), needs_round=True),
     ReportKind("standings", N_("Standings"), Group.STANDINGS, list_of(_standings), posted=True),
     ReportKind("groups", N_("Standings by group"), Group.STANDINGS, list_of(_group_standings)),
