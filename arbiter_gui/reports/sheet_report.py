@@ -59,7 +59,7 @@ def card_rows(cards: CardSheet) -> Sheet:
     width = max((len(card.lines) for card in cards.cards), default=1)
     rows = tuple(
         tuple(
-            SheetCell(card.lines[place].text if place < len(card.lines) else None)
+            SheetCell((card.lines[place].text or None) if place < len(card.lines) else None)
             for place in range(width)
         )
         for card in cards.cards
