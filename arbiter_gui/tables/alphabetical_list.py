@@ -45,7 +45,6 @@ def _columns() -> tuple[Column, ...]:
         Column("players", _("Players"), Align.RIGHT, _("Number of players")),
         Column("titled", _("Titled"), Align.RIGHT, _("Players with a title")),
         Column("mean", _("Mean rating"), Align.RIGHT, _("Mean rating of those who have one")),
-        Column("names", _("Names"), Align.LEFT, _("Names")),
     )
 
 
@@ -53,7 +52,6 @@ def _row(place: int, name: str, group: list[Player]) -> Row:
     rated = [player.rating for player in group if player.rating]
     mean = exact_mean(rated)
     titled = sum(player.title is not Title.NONE for player in group)
-    names = "; ".join(player.name for player in sorted(group, key=name_order))
     shown = name or _("none")
     return Row(
         (
@@ -61,7 +59,6 @@ def _row(place: int, name: str, group: list[Player]) -> Row:
             Cell(str(len(group)), len(group)),
             Cell(str(titled), titled),
             Cell(str(mean) if mean else "", mean or None),
-            Cell(names, names, tone=Tone.MUTED),
         ),
         place,
         f"{shown}, {len(group)}",
