@@ -2,12 +2,7 @@
 
 from arbiter_gui.i18n import _
 from arbiter_gui.prizes.sharing import Share
-
-
-def money(cents: int) -> str:
-    """Cents as an amount with two decimals, such as `1250.00`, without a currency."""
-    sign = "-" if cents < 0 else ""
-    return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02}"
+from arbiter_gui.tables.hundredths import hundredths_text
 
 
 def share_text(share: Share) -> str:
@@ -20,12 +15,14 @@ def share_text(share: Share) -> str:
     terms = []
     if by_rank:
         text = _("half of place {place} ({amount})") if equal else _("place {place} ({amount})")
-        terms.append(text.format(place=share.place, amount=money(by_rank)))
+        terms.append(text.format(place=share.place, amount=hundredths_text(by_rank)))
     if equal:
         text = _("an equal share of places {first}–{last} ({amount})")
         terms.append(
-            text.format(first=share.first_place, last=share.last_place, amount=money(equal))
+            text.format(
+                first=share.first_place, last=share.last_place, amount=hundredths_text(equal)
+            )
         )
     if rounding:
-        terms.append(_("rounding ({amount})").format(amount=money(rounding)))
+        terms.append(_("rounding ({amount})").format(amount=hundredths_text(rounding)))
     return " + ".join(terms)

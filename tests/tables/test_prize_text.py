@@ -1,7 +1,7 @@
 import pytest
 
 from arbiter_gui.prizes.sharing import Fund, Sharing, deal
-from arbiter_gui.tables.prize_text import money, share_text
+from arbiter_gui.tables.prize_text import share_text
 
 
 @pytest.mark.parametrize(
@@ -26,5 +26,6 @@ def test_nothing_needs_no_words():
     assert share_text(deal(Fund(()), [1]).shares[0]) == ""
 
 
-def test_money_has_two_decimals_and_its_sign():
-    assert [money(cents) for cents in (0, 5, 125000, -5)] == ["0.00", "0.05", "1250.00", "-0.05"]
+def test_rounding_down_has_a_minus_sign():
+    share = deal(Fund((250,), unit=100), [1]).shares[0]
+    assert share_text(share) == "place 1 (2.50) + rounding (−0.50)"
