@@ -2,8 +2,7 @@
 
 `python -m tests.benchmarks.documents [--players N] [--rounds N]` writes every report of the
 catalogue for an invented event in the worker of an open window, five times. It prints the median
-(budget 3 s) and the longest time the window's main loop stood still meanwhile (budget 0.1 s), both
-while the list is painted and typed into twenty times a second; and the median without typing.
+(budget 3 s) and the longest time the window's main loop stood still meanwhile (budget 0.1 s).
 """
 
 import argparse
@@ -30,14 +29,12 @@ from tests.benchmarks.heartbeat import BUDGET, Heartbeat, invented_event
 SECONDS = 3
 
 
-def written(program: Program, work: PaperWork, *, typing: bool) -> tuple[float, float]:
+def written(program: Program, work: PaperWork) -> tuple[float, float]:
     """Seconds until the file is there, and the longest gap between two beats."""
     heartbeat = Heartbeat(program.window)
     done: list[float] = []
     started = time.monotonic()
     heartbeat.start()
-    if not typing:
-        heartbeat._typing.stop()
     program.workspace.compute(put_on_paper, work, lambda _path: done.append(time.monotonic()))
     while not done:
         QTest.qWait(5)
@@ -64,13 +61,11 @@ def main() -> int:
         options = {kind.key: usual_options(kind.key) for kind in KINDS}
         order = PrintOrder(facts, choice.rounds, datetime(2026, 1, 1, tzinfo=UTC), options)
         work = PaperWork(order, Path(folder) / "documents.pdf")
-        runs = [written(program, work, typing=True) for _ in range(5)]
-        quiet = [written(program, work, typing=False) for _ in range(5)]
+        runs = [written(program, work) for _ in range(5)]
         program.window.close()
     what = f"{len(KINDS)} documents of {choice.players} players"
     goals.at_most(what, statistics.median(took for took, _ in runs), SECONDS, "s")
     goals.at_most("longest stall of the window", max(gap for _, gap in runs), BUDGET, "s")
-    goals.add("without typing", f"{statistics.median(took for took, _ in quiet):.2f} s")
     return goals.end()
 
 
