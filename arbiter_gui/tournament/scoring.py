@@ -48,6 +48,7 @@ class ScoringSystem:
 
 _ORDER = N_("A win must be worth at least a draw, a draw at least a loss, nothing less than 0.")
 _TWO_DRAWS = N_("Two draws must not be worth more than a win and a loss.")
+_ADJOURNED = N_("An adjourned game counts as a draw until it is over; no other value is possible.")
 _DEAR_BYE = N_("The pairing-allocated bye must not be worth more than a win.")
 _ODD_BYE = N_("With 1, ½ and 0 points the pairing-allocated bye is worth 1, ½ or 0 points.")
 
@@ -58,16 +59,16 @@ def fault_of(scoring: ScoringSystem) -> str:
     Articles: C.04.1 3 and 4; two draws are never worth more than a win and a loss.
     """
     lowest = min(scoring.loss, scoring.absence, scoring.pab, scoring.adjourned)
-    if not scoring.win >= scoring.draw >= max(scoring.loss, scoring.absence) or lowest < 0:
-        return _ORDER
-    if 2 * scoring.draw > scoring.win + scoring.loss:
-        return _TWO_DRAWS
-    if scoring.pab > scoring.win:
-        return _DEAR_BYE
     usual = (scoring.win, scoring.draw, scoring.loss) == (STANDARD.win, STANDARD.draw, 0)
-    if usual and scoring.pab not in {STANDARD.win, STANDARD.draw, 0}:
-        return _ODD_BYE
-    return ""
+    faults = (
+        (not scoring.win >= scoring.draw >= max(scoring.loss, scoring.absence), _ORDER),
+        (lowest < 0, _ORDER),
+        (2 * scoring.draw > scoring.win + scoring.loss, _TWO_DRAWS),
+        (scoring.adjourned != scoring.draw, _ADJOURNED),
+        (scoring.pab > scoring.win, _DEAR_BYE),
+        (usual and scoring.pab not in {STANDARD.win, STANDARD.draw, 0}, _ODD_BYE),
+    )
+    return next((message for found, message in faults if found), "")
 
 
 _WIN = frozenset("1W+F")

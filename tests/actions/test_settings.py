@@ -118,10 +118,12 @@ def test_an_edition_must_exist():
         ScoringSystem(win=10, draw=5, absence=6),
         ScoringSystem(loss=-1),
         ScoringSystem(pab=-1),
-        ScoringSystem(win=20, draw=11, loss=1),
+        ScoringSystem(win=20, draw=11, loss=1, adjourned=11),
         ScoringSystem(win=10, draw=5, pab=11),
-        ScoringSystem(win=30, draw=10, pab=31),
+        ScoringSystem(win=30, draw=10, pab=31, adjourned=10),
         ScoringSystem(pab=7),
+        ScoringSystem(adjourned=10),
+        ScoringSystem(adjourned=0),
     ],
 )
 def test_points_must_make_sense(scoring):
@@ -209,9 +211,9 @@ def test_numbers_given_otherwise_stay_with_another_order_of_equals():
     "scoring",
     [
         ScoringSystem(pab=0),
-        ScoringSystem(win=20, draw=10, loss=0, pab=20),
-        ScoringSystem(win=30, draw=10, loss=0, pab=17),
-        ScoringSystem(win=20, draw=11, loss=2, pab=0),
+        ScoringSystem(win=20, draw=10, loss=0, pab=20, adjourned=10),
+        ScoringSystem(win=30, draw=10, loss=0, pab=17, adjourned=10),
+        ScoringSystem(win=20, draw=11, loss=2, pab=0, adjourned=11),
     ],
 )
 def test_points_on_the_edge_of_what_makes_sense_are_taken(scoring):

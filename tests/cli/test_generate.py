@@ -107,3 +107,10 @@ def test_a_folder_that_cannot_be_made_is_exit_4(capsys, tmp_path):
     code, _out, err = run(capsys, "generate", *SMALL, "--out", place / "deeper")
     assert code == 4
     assert "cannot be written" in err
+
+
+def test_without_a_seed_two_runs_give_other_events(tmp_path):
+    for name in ("one", "two"):
+        assert main(["generate", "--out", str(tmp_path / name), "--players", "8"]) == 0
+    (one,), (two,) = ([*(tmp_path / name).iterdir()] for name in ("one", "two"))
+    assert one.read_bytes() != two.read_bytes()

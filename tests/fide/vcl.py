@@ -9,7 +9,7 @@ walked from the first one; what is passed over must be marked as not reached.
 
 import json
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 STOP = "stop"
@@ -73,6 +73,11 @@ def walk(asked: tuple[Question, ...]) -> Walk:
     )
 
 
+def as_it_is(asked: tuple[Question, ...]) -> Walk:
+    """The way through the questions where what is to come counts as a no."""
+    return walk(tuple(replace(q, answer="no") if q.answer == "later" else q for q in asked))
+
+
 def summary(found: Walk) -> str:
     """The sum in a line."""
     return (
@@ -88,7 +93,9 @@ def main() -> None:
         if question.price or question.answer == "later":
             answer = f"{question.number:>4} {question.answer:<5} {question.price!s:>4}"
             sys.stdout.write(f"{answer}  {question.question}: {question.note}\n")
-    sys.stdout.write(f"{summary(found)}\n")
+    today = as_it_is(questions())
+    stops = ", ".join(str(question.number) for question in today.stopped) or "none"
+    sys.stdout.write(f"{summary(found)}\nas long as that is missing, stopping questions: {stops}\n")
 
 
 if __name__ == "__main__":

@@ -1,18 +1,22 @@
 """Imported events whose rounds are not those of the rules are told, and kept only with a reason."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
+from arbiter_gui.actions.imports import facts_of_file
+from arbiter_gui.actions.results import enter_result
 from arbiter_gui.cli.main import main
 from arbiter_gui.document import Document
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
+from arbiter_gui.integrity.gate import Unacknowledged
 from arbiter_gui.integrity.imports import checked_import
 from arbiter_gui.progress import NoProgress
-from arbiter_gui.tournament import Tournament
+from arbiter_gui.tournament import Result, Tournament
 from arbiter_gui.ui.dialogs.acknowledgement import RecordedWarning
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views.file_commands import FileCommands
@@ -100,3 +104,13 @@ def test_the_terminal_tells_it_and_takes_it_down(report, tmp_path, capsys):
     document = Document.open(target)
     assert [one.reason for one in document.tournament.integrity_events] == ["By hand"]
     document.close()
+
+
+def test_an_imported_event_is_in_fide_mode_and_is_warned_like_any_other(tmp_path):
+    path = tmp_path / "event.arbiter"
+    trf = tmp_path / "event.trf"
+    trf.write_bytes(trf_bytes(trf_of(event(6, paired=2))))
+    with closing(Document.create(path, facts_of_file(trf).facts)) as document:
+        assert document.tournament.settings.in_fide_mode
+        with pytest.raises(Unacknowledged):
+            document.commit(enter_result(document.tournament, 1, 1, Result.DRAW))

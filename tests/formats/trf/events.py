@@ -111,8 +111,7 @@ class RandomEvent:
         draw = loss + self.random.randint(0, 20)
         win = 2 * draw - loss + self.random.randint(1, 20)
         absence, pab = self.random.randint(0, draw), self.random.randint(0, win)
-        adjourned = self.random.randint(0, draw)
-        own = ScoringSystem(win, draw, loss, absence, pab, adjourned)
+        own = ScoringSystem(win, draw, loss, absence, pab, adjourned=draw)
         return ScoringSystem() if fault_of(own) else own
 
     def player(self, key):
