@@ -24,14 +24,17 @@ PACKAGE_OF_LIBRARY = {
     "libcups.so.2": "libcups2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libdrm.so.2": "libdrm2",
+    "libexpat.so.1": "libexpat1",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libgbm.so.1": "libgbm1",
+    "libgcc_s.so.1": "libgcc-s1",
     "libgio-2.0.so.0": "libglib2.0-0",
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgobject-2.0.so.0": "libglib2.0-0",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
@@ -53,6 +56,7 @@ PACKAGE_OF_LIBRARY = {
     "libxcb.so.1": "libxcb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
 }
 """Debian's package for each library that Qt asks the system for."""
 
