@@ -214,6 +214,14 @@ class Document:
         """
         self._file.save_copy(path, until)
 
+    def content(self) -> bytes:
+        """The file of the event with its history, for a copy that another thread writes.
+
+        Raises:
+            FileProblem: It cannot be read.
+        """
+        return self._file.content()
+
     def keep_copy(self, name: str) -> Path:
         """Writes a dated copy with a name of the arbiter's beside the event; where it lies.
 

@@ -8,6 +8,7 @@ from html import escape
 from string import Template
 
 from arbiter_gui.i18n import _, current_language
+from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.reports.heading import legend_line, titles
 from arbiter_gui.reports.html_table import LinkOf, html_of
 from arbiter_gui.reports.request import ReportRequest
@@ -24,6 +25,9 @@ from arbiter_gui.tournament.tournament import Tournament
 
 _NOT_FOR_ALL = frozenset({"birth", "note", "decided"})
 """What an arbiter reads and the whole world need not: dates of birth, remarks."""
+
+_WRITTEN_ONCE = 6
+"""First page, standings, crosstable, starting list, legend, style: whatever the event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +55,27 @@ def public_rounds(tournament: Tournament) -> int:
     return newest if started else newest - 1
 
 
-def site_pages(tournament: Tournament, written_at: datetime) -> tuple[SitePage, ...]:
+def site_pages(
+    tournament: Tournament, written_at: datetime, progress: Progress | None = None
+) -> tuple[SitePage, ...]:
     """Every page: one a round, by name, standings, crosstable, starting list, one a player.
 
     Args:
         tournament: The event.
         written_at: Time of the version stamp.
+        progress: Told about every page.
+
+    Raises:
+        Cancelled: It is not wanted any more.
     """
-    return tuple(_pages(tournament, written_at))
+    watched = progress or NoProgress()
+    pages = []
+    total = len(tournament.players) + 2 * public_rounds(tournament) + _WRITTEN_ONCE
+    for page in _pages(tournament, written_at):
+        watched.raise_if_cancelled()
+        pages.append(page)
+        watched.step(len(pages), total)
+    return tuple(pages)
 
 
 def _pages(tournament: Tournament, written_at: datetime) -> Iterator[SitePage]:

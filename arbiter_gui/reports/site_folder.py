@@ -1,7 +1,10 @@
 """The web site of an event in its folder: new pages in, pages that are gone out."""
 
+import hashlib
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence, Set
+from dataclasses import dataclass
 from pathlib import Path
 
 from arbiter_gui.errors import FileProblem
@@ -14,6 +17,26 @@ LIST = "arbiter-site.json"
 """Names the files that Arbiter has put into the folder; no others are ever touched."""
 
 _FIRST = "index.html"
+_STAMP = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
+"""The time at which the pages were made; all else in them is the event."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Earlier:
+    """The site that is in the folder: its files, and the mark of what they say."""
+
+    names: frozenset[str] = frozenset()
+    mark: str = ""
+
+
+def holds_site(folder: Path, pages: Sequence[SitePage]) -> bool:
+    """Whether the folder holds these pages already, but for the time at which they were made.
+
+    Raises:
+        FileProblem: The folder cannot be used.
+    """
+    earlier = _earlier(folder)
+    return earlier.mark == _mark(pages) and all((folder / page.name).exists() for page in pages)
 
 
 def write_site(folder: Path, pages: Sequence[SitePage], progress: Progress | None = None) -> int:
@@ -33,43 +56,55 @@ def write_site(folder: Path, pages: Sequence[SitePage], progress: Progress | Non
     """
     watched = progress or NoProgress()
     earlier = _earlier(folder)
-    _refuse_foreign(folder, pages, earlier)
+    _refuse_foreign(folder, pages, earlier.names)
     names = [page.name for page in pages]
-    listed = json.dumps(sorted(set(names) | earlier), indent=1).encode()
-    write_whole_bytes(folder / LIST, listed)
+    write_whole_bytes(folder / LIST, _listed(earlier.names.union(names), ""))
     for done, page in enumerate(sorted(pages, key=lambda page: page.name == _FIRST)):
         watched.raise_if_cancelled()
         write_whole_bytes(folder / page.name, page.text.encode())
         watched.step(done + 1, len(pages))
-    _remove(folder, earlier - set(names))
-    write_whole_bytes(folder / LIST, json.dumps(sorted(names), indent=1).encode())
+    _remove(folder, earlier.names.difference(names))
+    write_whole_bytes(folder / LIST, _listed(names, _mark(pages)))
     return len(pages)
 
 
-def _earlier(folder: Path) -> set[str]:
-    """The files of the site that is in the folder; names only, whatever the list says."""
+def _listed(names: Iterable[str], mark: str) -> bytes:
+    """The list of the files; the mark is empty while they are being written."""
+    return json.dumps({"files": sorted(names), "content": mark}, indent=1).encode()
+
+
+def _mark(pages: Sequence[SitePage]) -> str:
+    told = hashlib.sha256()
+    for page in pages:
+        told.update(f"{page.name}\n{_STAMP.sub('', page.text)}\n".encode())
+    return told.hexdigest()
+
+
+def _earlier(folder: Path) -> _Earlier:
+    """The site that is in the folder; names only, whatever the list says."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         text = (folder / LIST).read_text(encoding="utf-8")
-        names = json.loads(text)
+        listed = json.loads(text)
     except (FileNotFoundError, ValueError):
-        return set()
+        return _Earlier()
     except OSError as error:
         raise FileProblem(
             "site-folder",
             N_("{path} cannot be used for the web site ({detail}). Choose another folder."),
             {"path": folder, "detail": error.strerror or error},
         ) from error
-    if not isinstance(names, list):
-        return set()
-    return {name for name in names if isinstance(name, str) and _is_page(name)}
+    if not isinstance(listed, dict) or not isinstance(listed.get("files"), list):
+        return _Earlier()
+    names = (name for name in listed["files"] if isinstance(name, str) and _is_page(name))
+    return _Earlier(frozenset(names), str(listed.get("content", "")))
 
 
 def _is_page(name: str) -> bool:
     return Path(name).name == name and Path(name).suffix in {".html", ".css"}
 
 
-def _refuse_foreign(folder: Path, pages: Sequence[SitePage], earlier: set[str]) -> None:
+def _refuse_foreign(folder: Path, pages: Sequence[SitePage], earlier: Set[str]) -> None:
     foreign = [
         page.name for page in pages if page.name not in earlier and (folder / page.name).exists()
     ]
@@ -84,7 +119,7 @@ def _refuse_foreign(folder: Path, pages: Sequence[SitePage], earlier: set[str]) 
         )
 
 
-def _remove(folder: Path, names: set[str]) -> None:
+def _remove(folder: Path, names: Set[str]) -> None:
     """Takes away pages of the earlier site that there are no more; what is gone is gone."""
     for name in sorted(names):
         try:

@@ -244,6 +244,17 @@ class TournamentFile:
         finally:
             _discard(part)
 
+    def content(self) -> bytes:
+        """The whole file with its history, as it is after the newest change.
+
+        Raises:
+            FileProblem: It cannot be read.
+        """
+        try:
+            return self._database.connection.serialize()
+        except sqlite3.Error as error:
+            raise file_problem("file-unreadable", self.path, detail=error) from error
+
     def close(self) -> None:
         """Closes the file and gives its lock back."""
         self._database.close()

@@ -103,6 +103,8 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "dock_log": lambda: window.show_panel("log"),
         "dock_check": lambda: window.show_panel("check"),
         "dock_why_not": lambda: window.show_panel("why_not"),
+        "write_site": window.site.ask,
+        "write_pack": window.packs.ask,
         "print_lists": lambda: window.print_commands.print_lists(window.round.round_shown),
         "print_explanation": lambda: window.files.print_explanation(window.dock.why.slip()),
         "list_data": window.lists.show_list_data,

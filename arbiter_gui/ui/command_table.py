@@ -238,6 +238,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("export_sheets", "file", N_("Expo&rt lists…"), "Ctrl+Alt+E", _editable),
     Command("export_trf", "file", N_("Export &TRF…"), "Ctrl+Shift+E", _open),
     Command("export_pgn", "file", N_("Export P&GN…"), "Ctrl+Alt+G", _paired),
+    Command("write_site", "file", N_("Web &site…"), "Ctrl+Alt+W", _editable),
+    Command("write_pack", "file", N_("Emergenc&y pack…"), "Ctrl+Alt+Y", _editable),
     Command("print_lists", "file", N_("&Print…"), "Ctrl+P", _open),
     Command(
         "print_explanation", "file", N_("Print the e&xplanation…"), "Ctrl+Shift+P", _explained

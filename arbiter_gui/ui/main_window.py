@@ -35,6 +35,7 @@ from arbiter_gui.ui.views.list_commands import ListCommands
 from arbiter_gui.ui.views.list_page import ListPage
 from arbiter_gui.ui.views.mending_commands import MendingCommands
 from arbiter_gui.ui.views.number_commands import NumberCommands
+from arbiter_gui.ui.views.pack_upkeep import PackUpkeep
 from arbiter_gui.ui.views.page import Page
 from arbiter_gui.ui.views.participation_commands import ParticipationCommands
 from arbiter_gui.ui.views.player_card_view import PlayerCardView
@@ -44,6 +45,7 @@ from arbiter_gui.ui.views.print_commands import PrintCommands
 from arbiter_gui.ui.views.rail_steps import RailSteps
 from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
+from arbiter_gui.ui.views.site_upkeep import SiteUpkeep
 from arbiter_gui.ui.views.standings_commands import StandingsCommands
 from arbiter_gui.ui.views.standings_view import StandingsView
 from arbiter_gui.ui.views.timeline_commands import TimelineCommands
@@ -115,6 +117,8 @@ class MainWindow(QMainWindow):
         workspace, preferences = self.workspace, self.preferences
         self.files = FileCommands(workspace, preferences, self)
         self.print_commands = PrintCommands(workspace, preferences, self.files, self)
+        self.site = SiteUpkeep(workspace, preferences, self)
+        self.packs = PackUpkeep(workspace, preferences, self.print_commands.options_of, self)
         self.imports = ImportCommands(workspace, self.files, self)
         self.drop = FileDrop(workspace, self.imports.take_dropped, self)
         self.event_commands = EventCommands(workspace, self)
@@ -304,6 +308,8 @@ class MainWindow(QMainWindow):
         self.versions.told.connect(self._judge)
         self.versions.print_asked.connect(self.files.print_list)
         self.files.remarked.connect(self._show_remarks)
+        for upkeep in (self.site, self.packs):
+            upkeep.told.connect(lambda line, quiet: self.page.notice.add(line, quiet=quiet))
         self.imports.asked.connect(self._ask)
         self.lists.page_wanted.connect(lambda: self.show_page("players"))
         self.card.closed.connect(self._back_to_list)

@@ -14,6 +14,8 @@ _RECENT = "files/recent"
 _RECENT_LIMIT = 9
 _SECOND_FOLDER = "files/second_folder"
 _OPEN_EVENTS = "files/open_events"
+_PACK_FOLDER = "files/pack_folder"
+_SITE_FOLDERS = "files/site_folders"
 
 
 class Appearance(Enum):
@@ -117,6 +119,35 @@ class Preferences:
     @second_folder.setter
     def second_folder(self, value: Path | None) -> None:
         self._store.setValue(_SECOND_FOLDER, "" if value is None else str(value))
+
+    @property
+    def pack_folder(self) -> Path | None:
+        """Where the emergency pack of every round goes; None for nowhere."""
+        value = str(self._store.value(_PACK_FOLDER, ""))
+        return Path(value) if value else None
+
+    @pack_folder.setter
+    def pack_folder(self, value: Path | None) -> None:
+        self._store.setValue(_PACK_FOLDER, "" if value is None else str(value))
+
+    def site_folder(self, event: Path) -> Path | None:
+        """Where the web site of an event is kept, or None where it has none."""
+        value = self._site_folders().get(str(event))
+        return Path(value) if value else None
+
+    def keep_site_folder(self, event: Path, folder: Path | None) -> None:
+        """Keeps where the web site of an event is; None switches it off."""
+        others = {path: site for path, site in self._site_folders().items() if path != str(event)}
+        kept = {**others, str(event): str(folder)} if folder is not None else others
+        self._store.setValue(_SITE_FOLDERS, json.dumps(kept))
+
+    def _site_folders(self) -> dict[str, str]:
+        try:
+            found = json.loads(str(self._store.value(_SITE_FOLDERS, "{}")))
+        except ValueError:
+            return {}
+        whole = isinstance(found, dict) and all(isinstance(f, str) for f in found.values())
+        return found if whole else {}
 
     def note_open(self, path: Path, lines: int) -> None:
         """Takes down that an event is open, and how long its journal is; on the disk at once."""

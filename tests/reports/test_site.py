@@ -195,7 +195,7 @@ def test_a_list_of_files_that_leads_out_of_the_folder_removes_nothing(tmp_path):
     outside.write_text("kept")
     folder = tmp_path / "site"
     folder.mkdir()
-    (folder / LIST).write_text('["../kept.html", 7, "a.txt"]')
+    (folder / LIST).write_text('{"files": ["../kept.html", 7, "a.txt"]}')
     write_site(folder, [SitePage("index.html", "1")])
     assert outside.read_text() == "kept"
 

@@ -10,8 +10,9 @@ from arbiter_gui.actions.results import enter_result
 from arbiter_gui.document import Document
 from arbiter_gui.tournament import PlayerKey, Result, Tpn
 from arbiter_gui.ui.app import Program
-from arbiter_gui.ui.dialogs.copies import NameOfCopyDialog, SecondFolderDialog
+from arbiter_gui.ui.dialogs.copies import SECOND_FOLDER, NameOfCopyDialog
 from arbiter_gui.ui.dialogs.copy_players import CopyPlayersDialog
+from arbiter_gui.ui.dialogs.folder_question import FolderDialog
 from arbiter_gui.ui.dialogs.warning import WarningDialog
 from arbiter_gui.ui.preferences import Appearance, Preferences
 from arbiter_gui.ui.views.timeline_view import TimelineView
@@ -225,14 +226,14 @@ def test_the_second_folder_is_remembered_and_used_at_once(
         dialog.folder.setText(str(stick))
         return dialog.problem() is None
 
-    monkeypatch.setattr(SecondFolderDialog, "accepted_by_user", chosen)
+    monkeypatch.setattr(FolderDialog, "accepted_by_user", chosen)
     give(open_event, "second_folder")
     assert preferences.second_folder == stick
     assert open_event.workspace.document.second_folder == stick
 
 
 def test_a_second_folder_has_to_be_there(qtbot, tmp_path):
-    dialog = SecondFolderDialog(None)
+    dialog = FolderDialog(SECOND_FOLDER, None)
     qtbot.addWidget(dialog)
     assert dialog.problem() is None
     dialog.folder.setText(str(tmp_path / "nowhere"))

@@ -31,7 +31,8 @@ from arbiter_gui.storage.tournament_file import SUFFIX, begins_like_an_event
 from arbiter_gui.tournament import Fact, IntegrityEvent, Tournament
 from arbiter_gui.ui.background import Background
 from arbiter_gui.ui.dialogs.acknowledgement import asked_about_import
-from arbiter_gui.ui.dialogs.copies import asked_name_of_copy, asked_second_folder, words_about
+from arbiter_gui.ui.dialogs.copies import SECOND_FOLDER, asked_name_of_copy, words_about
+from arbiter_gui.ui.dialogs.folder_question import asked_folder
 from arbiter_gui.ui.dialogs.new_tournament import NewTournamentWizard
 from arbiter_gui.ui.dialogs.report_file import asked_for_interim, kind_chosen, kinds_of_report
 from arbiter_gui.ui.dialogs.sheet_choice import SheetChoiceDialog
@@ -142,7 +143,7 @@ class FileCommands(QObject):
 
     def choose_second_folder(self) -> None:
         """Asks where every copy is written a second time, or that it is not any more."""
-        chosen = asked_second_folder(self._preferences.second_folder, self._window)
+        chosen = asked_folder(SECOND_FOLDER, self._preferences.second_folder, self._window)
         if chosen is None:
             return
         self._preferences.second_folder = chosen.folder

@@ -80,14 +80,30 @@ class Notice(QFrame):
             offered.clicked.connect(action)
             self._buttons.addWidget(offered)
         self._buttons.addStretch(1)
-        self._text.setText("\n".join(lines))
-        self._text.setAccessibleName("\n".join(lines))
+        self._show("\n".join(lines), quiet=quiet)
+        if buttons:
+            buttons[0].setFocus()
+
+    def _show(self, text: str, *, quiet: bool) -> None:
+        self._text.setText(text)
+        self._text.setAccessibleName(text)
         self.setProperty("quiet", quiet)
         self.style().unpolish(self)
         self.style().polish(self)
         self.setVisible(True)
-        if buttons:
-            buttons[0].setFocus()
+
+    def add(self, line: str, *, quiet: bool = False) -> None:
+        """Says one line more below what is being said, which keeps its buttons.
+
+        Args:
+            line: The line; one that is there already is not repeated.
+            quiet: Whether it is news only; it does not make anything else quieter.
+        """
+        said = self.text
+        if not said or (quiet and self.property("quiet")):
+            self.say([line], quiet=quiet)
+        elif line not in said.split("\n"):
+            self._show(f"{said}\n{line}", quiet=quiet and bool(self.property("quiet")))
 
     def ask(self, lines: Sequence[str], answers: Sequence[Offer]) -> None:
         """Asks a question that is gone as soon as it is answered."""
