@@ -252,9 +252,7 @@ def test_a_stick_that_was_taken_out_is_told_and_the_round_is_paired(
     assert not (tmp_path / "stick").exists()
 
 
-def test_a_report_that_cannot_be_made_does_not_cost_the_pack(
-    window, preferences, folder, settled
-):
+def test_a_report_that_cannot_be_made_does_not_cost_the_pack(window, preferences, folder, settled):
     preferences.pack_folder = folder
     huge = Player(PlayerKey(20_000), Tpn(20_000), "Twenty, Thousand")
     window.workspace.show(Document.create(folder.parent / "Huge.arbiter", [*small_event(), huge]))
