@@ -57,11 +57,11 @@ class FolderUpkeep(QObject):
         workspace.changed.connect(self._follow)
 
     @abstractmethod
-    def folder_of(self, document: Document) -> Path | None:
-        """The folder that was chosen for an event, or None."""
+    def folder(self) -> Path | None:
+        """The folder that was chosen for the event that is open, or None."""
 
     @abstractmethod
-    def keep_folder(self, document: Document, folder: Path | None) -> None:
+    def keep_folder(self, folder: Path | None) -> None:
         """Remembers the folder; None switches the upkeep off."""
 
     @abstractmethod
@@ -85,10 +85,10 @@ class FolderUpkeep(QObject):
         document = self._workspace.document
         if document is None:
             return
-        chosen = asked_folder(self._question, self.folder_of(document), self._window)
+        chosen = asked_folder(self._question, self.folder(), self._window)
         if chosen is None:
             return
-        self.keep_folder(document, chosen.folder)
+        self.keep_folder(chosen.folder)
         if chosen.folder is None:
             self._workspace.message.emit(_("Nothing is written by itself any more."))
             return
@@ -102,7 +102,7 @@ class FolderUpkeep(QObject):
 
     def _follow(self, change: Change) -> None:
         document = self._workspace.document
-        folder = self.folder_of(document) if document is not None else None
+        folder = self.folder()
         if document is None or folder is None or not self.is_due(change):
             return
         try:

@@ -54,15 +54,11 @@ class PackUpkeep(FolderUpkeep):
         self._preferences = preferences
         self._options_of = options_of
 
-    def folder_of(self, document: Document) -> Path | None:  # noqa: ARG002 - one for all events
+    def folder(self) -> Path | None:
         """The folder of the packs."""
         return self._preferences.pack_folder
 
-    def keep_folder(
-        self,
-        document: Document,  # noqa: ARG002 - one for all events
-        folder: Path | None,
-    ) -> None:
+    def keep_folder(self, folder: Path | None) -> None:
         """Remembers the folder of the packs."""
         self._preferences.pack_folder = folder
 

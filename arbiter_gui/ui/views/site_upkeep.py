@@ -36,13 +36,16 @@ class SiteUpkeep(FolderUpkeep):
         super().__init__(_QUESTION, workspace, window)
         self._preferences = preferences
 
-    def folder_of(self, document: Document) -> Path | None:
+    def folder(self) -> Path | None:
         """The folder of the site."""
-        return self._preferences.site_folder(document.path)
+        document = self._workspace.document
+        return self._preferences.site_folder(document.path) if document is not None else None
 
-    def keep_folder(self, document: Document, folder: Path | None) -> None:
+    def keep_folder(self, folder: Path | None) -> None:
         """Remembers the folder of the site of this event."""
-        self._preferences.keep_site_folder(document.path, folder)
+        document = self._workspace.document
+        if document is not None:
+            self._preferences.keep_site_folder(document.path, folder)
 
     def is_due(self, change: Change) -> bool:
         """After a publication; and after a result while none is missing in the newest round."""
