@@ -22,9 +22,11 @@ from arbiter_gui.cli import (
     norms,
     pair,
     ratings,
+    salvage,
     show,
     site,
     standings,
+    verify,
     whatif,
 )
 from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
@@ -49,6 +51,8 @@ COMMANDS: tuple[Command, ...] = (
     import_results.COMMAND,
     convert.COMMAND,
     lists.COMMAND,
+    verify.COMMAND,
+    salvage.COMMAND,
 )
 
 _CODES: tuple[tuple[type[ArbiterError], ExitCode], ...] = (

@@ -147,6 +147,8 @@ class Database:
 
     def _connection(self, content: bytes | None) -> sqlite3.Connection:
         if content is not None:
+            if not content:  # SQLite would call that a lack of memory
+                raise file_problem("file-not-arbiter", self.path)
             connection = sqlite3.connect(":memory:", isolation_level=None)
             with self.translated():
                 connection.deserialize(content)

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -12,7 +12,11 @@ from arbiter_gui.tournament import Change
 
 Step = Literal["start", "change", "undo", "redo"]
 
-_COLUMNS = "number, time, step, refers_to, label, details, edits, seal"
+COLUMNS = "number, time, step, refers_to, label, details, edits, seal"
+
+
+LineRow = tuple[int, str, Step, int | None, str, str, str, str]
+"""A line as its columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,34 +64,32 @@ class Journal:
             edits_text(change.edits),
         )
         self._connection.execute(
-            f"INSERT INTO journal ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (*content, _seal(seal, content)),
+            f"INSERT INTO journal ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (*content, seal_of(seal, content)),
         )
         return number + 1
 
     def lines(self) -> tuple[JournalLine, ...]:
         """All lines, oldest first."""
-        rows = self._connection.execute(f"SELECT {_COLUMNS} FROM journal ORDER BY number")
-        return tuple(map(_line, rows))
+        return tuple(map(line_of, self.rows()))
 
     def lines_with_label(self, label: str) -> tuple[JournalLine, ...]:
         """The lines of one kind of change, oldest first."""
         rows = self._connection.execute(
-            f"SELECT {_COLUMNS} FROM journal WHERE label = ? ORDER BY number", (label,)
+            f"SELECT {COLUMNS} FROM journal WHERE label = ? ORDER BY number", (label,)
         )
-        return tuple(map(_line, rows))
+        return tuple(map(line_of, rows))
 
     def line(self, number: int) -> JournalLine:
         """One line by its number."""
         found = self._connection.execute(
-            f"SELECT {_COLUMNS} FROM journal WHERE number = ?", (number,)
+            f"SELECT {COLUMNS} FROM journal WHERE number = ?", (number,)
         )
-        return _line(found.fetchone())
+        return line_of(found.fetchone())
 
-    def numbers(self) -> list[int]:
-        """The numbers of all lines, oldest first."""
-        rows = self._connection.execute("SELECT number FROM journal ORDER BY number")
-        return [number for (number,) in rows]
+    def rows(self) -> Iterator[LineRow]:
+        """The columns of every line, oldest first."""
+        return self._connection.execute(f"SELECT {COLUMNS} FROM journal ORDER BY number")
 
     def change(self, number: int, present: FactLookUp) -> Change:
         """The change of a line, which must be the newest not undone or the oldest undone one."""
@@ -113,9 +115,8 @@ class Journal:
         """The first line that was altered, or that misses the one before it; None: all is whole."""
         expected = 1
         seal = ""
-        rows = self._connection.execute(f"SELECT {_COLUMNS} FROM journal ORDER BY number")
-        for *content, found in rows:
-            seal = _seal(seal, tuple(content))
+        for *content, found in self.rows():
+            seal = seal_of(seal, tuple(content))
             if content[0] != expected or seal != found:
                 return expected
             expected += 1
@@ -128,12 +129,17 @@ class Journal:
         return found or (0, "")
 
 
-def _line(row: tuple[int, str, Step, int | None, str, str, str, str]) -> JournalLine:
+def line_of(row: LineRow) -> JournalLine:
+    """The line that a row holds.
+
+    Raises:
+        ValueError, RecursionError: The details are no JSON.
+    """
     number, time, step, refers_to, label, details, edits, seal = row
     return JournalLine(number, time, step, refers_to, label, json.loads(details), edits, seal)
 
 
-def _seal(before: str, content: tuple[object, ...]) -> str:
+def seal_of(before: str, content: tuple[object, ...]) -> str:
     """The hash of a line; each part goes in with its length, so that no two lines read alike."""
     parts = [before, *map(str, content)]
     framed = "".join([f"{len(part)}:{part}" for part in parts])

@@ -1,22 +1,23 @@
 """Whether the lines of a journal can be told and undone; seals say only that they are unaltered."""
 
+from collections.abc import Iterable
 from datetime import datetime
 
-from arbiter_gui.storage.journal import Journal, JournalLine
+from arbiter_gui.storage.journal import JournalLine, LineRow, line_of
 from arbiter_gui.storage.undo_order import UndoOrder
 
 
-def first_senseless_line(journal: Journal) -> int | None:
+def first_senseless_line(rows: Iterable[LineRow]) -> int | None:
     """The first line that cannot be put into words, or that takes back what does not stand."""
     order = UndoOrder(())
-    for number in journal.numbers():
+    for row in rows:
         try:
-            line = journal.line(number)
+            line = line_of(row)
             _tell(line)
             _refuse_out_of_turn(line, order)
-            order.note(number, line.step)
+            order.note(line.number, line.step)
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
-            return number
+            return row[0]
     return None
 
 

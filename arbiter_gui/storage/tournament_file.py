@@ -1,21 +1,27 @@
 """TournamentFile: one event on the disk; it is read whole and written change by change."""
 
 import contextlib
-import os
 import sqlite3
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.i18n import N_
-from arbiter_gui.storage.database import APPLICATION_ID, FORMAT_VERSION, Database, file_problem
+from arbiter_gui.storage.database import Database, file_problem
 from arbiter_gui.storage.edits import FactLookUp
 from arbiter_gui.storage.journal import Journal, Step
 from arbiter_gui.storage.journal_sense import first_senseless_line
+from arbiter_gui.storage.new_file import (
+    column_names,
+    discard,
+    empty_event,
+    insert_fact,
+    put_in_place,
+    reserve,
+)
 from arbiter_gui.storage.past import cut_after
 from arbiter_gui.storage.rebuild import ContradictoryJournal, State, state_after
-from arbiter_gui.storage.rows import TABLES, Row, fact_of, key_of, key_values, row_of
+from arbiter_gui.storage.rows import TABLES, Row, fact_of, key_of, key_values
 from arbiter_gui.storage.snapshot import snapshot_of
 from arbiter_gui.storage.upgrade import upgrade
 from arbiter_gui.tournament import Change, Edit, Fact, Key, Kind
@@ -65,29 +71,19 @@ class TournamentFile:
         """
         change = Change(N_("Create the event"), tuple(Edit.adding(fact) for fact in facts))
         part = path.with_name(f".{path.name}.part")
-        try:
-            with path.open("xb"):
-                pass
-        except FileExistsError:
-            raise FileProblem(
-                "file-exists",
-                N_("There is already a file {path}. Choose another name; it was not changed."),
-                {"path": path},
-            ) from None
-        except OSError as error:
-            raise file_problem("folder-unwritable", path, detail=error.strerror) from error
+        reserve(path)
         try:
             _write_first_state(part, change, time)
-            _put_in_place(part, path)
+            put_in_place(part, path)
         except (sqlite3.Error, OSError, *_UNFIT) as error:
-            _discard(path)
+            discard(path)
             code = "change-unfit" if isinstance(error, _UNFIT) else "folder-unwritable"
             raise file_problem(code, path, detail=error) from error
         except KeyboardInterrupt:
-            _discard(path)
+            discard(path)
             raise
         finally:
-            _discard(part)
+            discard(part)
         return cls.open(path)
 
     @classmethod
@@ -103,14 +99,18 @@ class TournamentFile:
         return cls._checked(Database(path, only_to_look=only_to_look))
 
     @classmethod
-    def look_into(cls, path: Path) -> "TournamentFile":
+    def look_into(cls, path: Path, content: bytes | None = None) -> "TournamentFile":
         """Opens an event that another window has open, as it is now; it cannot be written.
+
+        `content` are its bytes, where they have been read before.
 
         Raises:
             FileProblem: It is no event file, newer than this program, damaged, or just being
                 written.
         """
-        return cls._checked(Database(path, content=snapshot_of(path)))
+        return cls._checked(
+            Database(path, content=snapshot_of(path) if content is None else content)
+        )
 
     @classmethod
     def _checked(cls, database: Database) -> "TournamentFile":
@@ -118,7 +118,9 @@ class TournamentFile:
             upgrade(database)
             file = cls(database)
             with database.translated():
-                broken = file.journal.first_broken_line() or first_senseless_line(file.journal)
+                broken = file.journal.first_broken_line() or first_senseless_line(
+                    file.journal.rows()
+                )
             if broken is not None:
                 raise file_problem("journal-altered", database.path, line=broken)
         except BaseException:
@@ -160,6 +162,17 @@ class TournamentFile:
         """
         return self._facts(self._rebuilt())
 
+    def check_every_page(self) -> None:
+        """Has SQLite compare every page and every index.
+
+        Raises:
+            FileProblem: They contradict each other.
+        """
+        with self._database.translated():
+            found = self._database.pragma("integrity_check")
+        if found != "ok":
+            raise file_problem("file-damaged", self.path, detail=str(found).splitlines()[-1])
+
     def _facts(self, state: State) -> tuple[Fact, ...]:
         try:
             return tuple(fact_of(kind, row) for (kind, _key), row in state.items())
@@ -172,7 +185,7 @@ class TournamentFile:
             for kind, table in TABLES.items():
                 columns = table.columns
                 for values in self._database.connection.execute(
-                    f"SELECT {_names(columns)} FROM {kind}"
+                    f"SELECT {column_names(columns)} FROM {kind}"
                 ):
                     row: Row = dict(zip(columns, values, strict=True))
                     state[kind, key_of(kind, row)] = row
@@ -236,13 +249,13 @@ class TournamentFile:
                 found = copy.execute("PRAGMA quick_check").fetchone()[0]
             if found != "ok":
                 raise file_problem("copy-failed", target, detail=found)
-            _put_in_place(part, target)
+            put_in_place(part, target)
         except (sqlite3.Error, OSError) as error:
             raise file_problem("copy-failed", target, detail=error) from error
         except ContradictoryJournal as error:
             raise file_problem("journal-altered", self.path, line=error.args[0]) from error
         finally:
-            _discard(part)
+            discard(part)
 
     def content(self) -> bytes:
         """The whole file with its history, as it is after the newest change.
@@ -268,46 +281,19 @@ class TournamentFile:
                 run(f"DELETE FROM {edit.kind} WHERE {where}", _key_of_row(edit.kind, edit.key))
         for edit in edits:
             if edit.after is not None:
-                _insert(self._database.connection, edit.after, edit.kind)
-
-
-def _insert(connection: sqlite3.Connection, fact: Fact, kind: Kind) -> None:
-    row = row_of(fact)
-    marks = ", ".join("?" * len(row))
-    connection.execute(f"INSERT INTO {kind} ({_names(row)}) VALUES ({marks})", tuple(row.values()))
-
-
-def _names(columns: Iterable[str]) -> str:
-    return ", ".join(f'"{name}"' for name in columns)
+                insert_fact(self._database.connection, edit.after, edit.kind)
 
 
 def _key_of_row(kind: Kind, key: Key) -> tuple[int, ...]:
     return key_values(key) if TABLES[kind].key else ()
 
 
-@cache
-def _schema() -> str:
-    return Path(__file__).with_name("schema.sql").read_text(encoding="utf-8")
-
-
 def _write_first_state(part: Path, change: Change, time: str) -> None:
-    part.unlink(missing_ok=True)
-    with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as connection:
-        run = connection.execute
-        run("PRAGMA foreign_keys = ON")
-        run(f"PRAGMA application_id = {APPLICATION_ID}")
-        run(f"PRAGMA user_version = {FORMAT_VERSION}")
-        connection.executescript(f"BEGIN;{_schema()}")
+    with empty_event(part) as connection:
         for edit in change.edits:
             if edit.after is not None:
-                _insert(connection, edit.after, edit.kind)
+                insert_fact(connection, edit.after, edit.kind)
         Journal(connection).append(change, time, "start")
-        run("COMMIT")
-
-
-def _discard(path: Path) -> None:
-    with contextlib.suppress(OSError):
-        path.unlink()
 
 
 def _refuse_open_target(target: Path) -> None:
@@ -316,13 +302,3 @@ def _refuse_open_target(target: Path) -> None:
     except FileProblem as problem:
         if problem.code == "file-locked":
             raise
-
-
-def _put_in_place(part: Path, target: Path) -> None:
-    part.replace(target)
-    if os.name == "posix":
-        folder = os.open(target.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)

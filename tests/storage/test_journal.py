@@ -7,7 +7,7 @@ import pytest
 
 from arbiter_gui.document import Document
 from arbiter_gui.errors import FileProblem
-from arbiter_gui.storage.journal import _seal
+from arbiter_gui.storage.journal import seal_of
 from arbiter_gui.storage.tournament_file import TournamentFile
 from arbiter_gui.tournament import Result
 from tests.storage.documents import at, played
@@ -128,7 +128,7 @@ def seal_again(path):
         lines = connection.execute("SELECT * FROM journal ORDER BY number").fetchall()
         seal = ""
         for *content, _old in lines:
-            seal = _seal(seal, tuple(content))
+            seal = seal_of(seal, tuple(content))
             where = (seal, content[0])
             connection.execute("UPDATE journal SET seal = ? WHERE number = ?", where)
 
