@@ -34,7 +34,7 @@ class EventForm(QWidget):
         layout.addRow(pgettext("name of an event", "Na&me"), self.name)
         layout.addRow(_("&Place"), self.city)
         layout.addRow(_("&Federation"), self.federation)
-        layout.addRow(_("&First day"), self.start)
+        layout.addRow(_("First da&y"), self.start)
         layout.addRow(_("&Last day"), self.end)
         layout.addRow(_("Chief &arbiter"), self.chief_arbiter)
         layout.addRow(_("&Rate of play"), self.rate_of_play)

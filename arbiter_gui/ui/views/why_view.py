@@ -38,7 +38,7 @@ from arbiter_gui.ui.workspace import Workspace
 
 _SHARE_OF_HEIGHT = 0.38
 _SHARES = (3, 4)
-_LEAST_WIDTH = 96
+_LEAST_WIDTH = 72
 
 
 class WhyView(QFrame):

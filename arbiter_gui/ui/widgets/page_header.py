@@ -22,11 +22,6 @@ class CommandButton(QPushButton):
         action.changed.connect(self._mirror)
         self._mirror()
 
-    def minimumSizeHint(self) -> QSize:
-        """The room for the text without its key."""
-        hint = super().minimumSizeHint()
-        return hint - QSize(self.width_of_key, 0) if self.key_shown else hint
-
     @property
     def width_of_key(self) -> int:
         """The room the key takes beside the text."""
@@ -110,6 +105,14 @@ class PageHeader(QWidget):
             button.action.changed.connect(self._show_keys_where_there_is_room)
         self._show_keys_where_there_is_room()
 
+    def minimumSizeHint(self) -> QSize:
+        """The room for all texts without their keys."""
+        return QSize(self._least_width(), super().minimumSizeHint().height())
+
+    def _least_width(self) -> int:
+        shown = sum(button.width_of_key for button in self.buttons if button.key_shown)
+        return self._layout.minimumSize().width() - shown
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leaves the keys out in a narrow window, so that every command can be read."""
         super().resizeEvent(event)
@@ -119,6 +122,6 @@ class PageHeader(QWidget):
         for layout in (self._commands, self._beside_title, self._layout):
             layout.invalidate()  # a text that changed just now counts
         keys = sum(button.width_of_key for button in self.buttons)
-        fits = self._layout.minimumSize().width() + keys <= self.width()
+        fits = self._least_width() + keys <= self.width()
         for button in self.buttons:
             button.show_key(fits)

@@ -8,7 +8,7 @@ from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.theme import tokens_of
 
 _WIDTH = 200
-_LEAST_WIDTH = 110
+_LEAST_WIDTH = 60
 _TO_THE_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 

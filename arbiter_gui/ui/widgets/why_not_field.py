@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from arbiter_gui.i18n import _
 
 _NUMBERS = re.compile(r"\s*(\d{1,4})(?:[^\d]+(\d{1,4}))?\s*")
-_WIDTH = 132
+_WIDTH = 100
 
 
 class WhyNotField(QLineEdit):
