@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from arbiter_gui.i18n import _
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
@@ -39,7 +39,9 @@ class FolderDialog(FormDialog):
         row = QHBoxLayout()
         row.addWidget(self.folder, 1)
         row.addWidget(self.choose)
-        self.form.addRow(_("&Folder"), row)
+        label = QLabel(_("&Folder"))
+        label.setBuddy(self.folder)
+        self.form.addRow(label, row)
         self.form.addRow(muted(_(question.text)))
 
     @property
