@@ -2,42 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 from itertools import islice
 
-
-class Sharing(Enum):
-    """What tied players do with the prizes of the places that they take together."""
-
-    BY_RANK = "rank"
-    """Nothing is shared: the order after tie-breaks decides."""
-    EQUAL = "equal"
-    """Each gets the same."""
-    HORT = "hort"
-    """Half of a prize goes by rank, the other halves are put together and shared equally."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fund:
-    """The prizes of the places and how they are dealt out.
-
-    `places` are cents, first place first. Amounts are rounded down to a multiple of `unit` cents.
-    The whole units that this leaves of a group's prizes go to its best ranked players, one each,
-    or are kept when `keeps_remainder`. What is less than a unit is always kept.
-
-    Raises:
-        ValueError: a prize below zero, or a unit that is no positive number of cents.
-    """
-
-    places: tuple[int, ...]
-    sharing: Sharing = Sharing.BY_RANK
-    unit: int = 1
-    keeps_remainder: bool = False
-
-    def __post_init__(self) -> None:
-        if self.unit < 1 or any(amount < 0 for amount in self.places):
-            raise ValueError("prizes are not below zero, and the unit is at least one cent")
+from arbiter_gui.tournament.prizes import PrizeFund, Sharing
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +37,12 @@ class Dealt:
     kept: int
 
 
-def deal(fund: Fund, tied: Sequence[int]) -> Dealt:
+def deal(fund: PrizeFund, tied: Sequence[int]) -> Dealt:
     """The fund dealt out to a ranking.
+
+    Amounts are rounded down to a multiple of the fund's unit. The whole units that this leaves of
+    a group's prizes go to its best ranked players, one each, or are kept when the fund says so.
+    What is less than a unit is always kept.
 
     Args:
         fund: the prizes and the rules.
@@ -95,7 +67,7 @@ _HALF = Fraction(1, 2)
 _SHARED = {Sharing.BY_RANK: Fraction(0), Sharing.EQUAL: Fraction(1), Sharing.HORT: _HALF}
 
 
-def _shares_of_group(fund: Fund, prizes: list[int], first: int) -> list[Share]:
+def _shares_of_group(fund: PrizeFund, prizes: list[int], first: int) -> list[Share]:
     shared = _SHARED[fund.sharing] if len(prizes) > 1 else Fraction(0)
     equal = shared * sum(prizes) / len(prizes)
     own = [(1 - shared) * prize for prize in prizes]

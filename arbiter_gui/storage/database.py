@@ -12,7 +12,7 @@ from arbiter_gui.i18n import N_
 APPLICATION_ID = 0x41726274
 """The four letters "Arbt" in the header of every file."""
 
-FORMAT_VERSION = 7
+FORMAT_VERSION = 8
 """Version of `schema.sql`; a file with a larger one was written by a newer Arbiter."""
 
 _WORDS = {

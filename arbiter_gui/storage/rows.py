@@ -9,6 +9,7 @@ from arbiter_gui.tournament import (
     Acceleration,
     Bye,
     ByeKind,
+    CategoryPrize,
     Colour,
     EqualsBy,
     EventDetails,
@@ -21,12 +22,14 @@ from arbiter_gui.tournament import (
     ManualPairing,
     Player,
     PointAdjustment,
+    PrizeFund,
     Prohibition,
     RatingMethod,
     Result,
     Round,
     ScoringSystem,
     Sex,
+    Sharing,
     Title,
     TournamentSettings,
     identity,
@@ -93,6 +96,17 @@ TABLES: dict[Kind, Table] = {
     ),
     "integrity_event": Table(
         IntegrityEvent, ("number", "name", "round", "before", "after", "reason"), ("number",)
+    ),
+    "prize_fund": Table(
+        PrizeFund, ("places", "sharing", "unit", "keeps_remainder", "one_each", "currency")
+    ),
+    "category_prize": Table(
+        CategoryPrize,
+        (
+            "number", "name", "amounts", "rating_from", "rating_to", "unrated", "sex", "age_from",
+            "age_to", "federation", "club",
+        ),
+        ("number",),
     ),
 }  # fmt: skip
 
@@ -174,7 +188,7 @@ def _plain(value: object) -> Scalar:
         return value
     if isinstance(value, Result):
         return "".join(value.value)
-    if isinstance(value, Title | Sex | Colour | ByeKind | EqualsBy | RatingMethod):
+    if isinstance(value, Title | Sex | Colour | ByeKind | EqualsBy | RatingMethod | Sharing):
         return str(value.value)
     return json.dumps(value, ensure_ascii=False)
 
@@ -210,6 +224,12 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "equals_by": EqualsBy,
     "rating_method": RatingMethod,
     "virtual_points": _list,
+    "places": _list,
+    "amounts": _list,
+    "sharing": Sharing,
+    "keeps_remainder": bool,
+    "one_each": bool,
+    "unrated": bool,
     "before": _list,
     "after": _list,
     "players": _list,

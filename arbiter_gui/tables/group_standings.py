@@ -1,6 +1,5 @@
 """The standings within groups: women, juniors, seniors, unrated players, federations."""
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -22,9 +21,9 @@ from arbiter_gui.tables.standings import rank_text, standings_notes, standings_t
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
 from arbiter_gui.tiebreaks.standings import Standing, rank
 from arbiter_gui.tournament.player import Player, Sex
+from arbiter_gui.tournament.prizes import year_of
 from arbiter_gui.tournament.tournament import Tournament
 
-_YEAR = re.compile(r"(?:18|19|20)\d\d")
 JUNIORS = (8, 10, 12, 14, 16, 18, 20)
 SENIORS = (50, 65)
 
@@ -60,7 +59,7 @@ def group_standings(tournament: Tournament, after_round: int) -> Table:
 
 def groups_of(tournament: Tournament) -> tuple[PlayerGroup, ...]:
     """The groups of an event, in the order of their lists."""
-    year = _year(tournament.event.start)
+    year = year_of(tournament.event.start)
     return tuple(
         group
         for group in _all_groups(tournament, year)
@@ -87,7 +86,7 @@ def _aged(year: int, youngest: int, oldest: int) -> Callable[[Player], bool]:
     """Whether a player has or will have such an age in the year of the event."""
 
     def holds(player: Player) -> bool:
-        born = _year(player.birth)
+        born = year_of(player.birth)
         return bool(born) and youngest <= year - born <= oldest
 
     return holds
@@ -95,11 +94,6 @@ def _aged(year: int, youngest: int, oldest: int) -> Callable[[Player], bool]:
 
 def _of_federation(name: str) -> Callable[[Player], bool]:
     return lambda player: player.federation == name
-
-
-def _year(date: str) -> int:
-    found = _YEAR.match(date)
-    return int(found[0]) if found else 0
 
 
 _RANK = N_("Place in the standings of all")

@@ -83,6 +83,8 @@ _OTHER_KINDS: dict[Kind, str] = {
     "manual_pairing": N_("Pairing by hand"),
     "hand_ranking": N_("Ranking by hand"),
     "integrity_event": N_("For the report"),
+    "prize_fund": N_("Prizes of the places"),
+    "category_prize": N_("Prizes of a category"),
 }
 _KEY_FIELDS = frozenset({"key", "number", "board", "round", "player"})
 

@@ -11,6 +11,8 @@
 | a pairing by hand | `ManualPairing` | round |
 | virtual points, forbidden pairs, special points | `regulations.py` | player or number |
 | places given by hand | `HandRanking` | round, points |
+| prizes of the places, and how they are given | `PrizeFund` | 0 |
+| prizes of a category | `CategoryPrize` | number |
 | what the report has to tell | `IntegrityEvent` | number |
 
 Scores, floats, colour preferences, tie-breaks and ranks are never stored: they are computed.
@@ -26,6 +28,7 @@ from arbiter_gui.tournament.integrity_event import IntegrityEvent
 from arbiter_gui.tournament.manual_pairing import Board, ManualPairing
 from arbiter_gui.tournament.numbering import EqualsBy
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
+from arbiter_gui.tournament.prizes import CategoryPrize, PrizeFund, Sharing
 from arbiter_gui.tournament.rating_method import RatingMethod
 from arbiter_gui.tournament.regulations import (
     Acceleration,
@@ -46,6 +49,7 @@ __all__ = [
     "Board",
     "Bye",
     "ByeKind",
+    "CategoryPrize",
     "Change",
     "Colour",
     "Edit",
@@ -61,6 +65,7 @@ __all__ = [
     "Player",
     "PlayerKey",
     "PointAdjustment",
+    "PrizeFund",
     "Prohibition",
     "RatingMethod",
     "Result",
@@ -68,6 +73,7 @@ __all__ = [
     "RoundRecord",
     "ScoringSystem",
     "Sex",
+    "Sharing",
     "Title",
     "Tournament",
     "TournamentSettings",

@@ -11,6 +11,7 @@ from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.integrity_event import IntegrityEvent
 from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player
+from arbiter_gui.tournament.prizes import CategoryPrize, PrizeFund
 from arbiter_gui.tournament.regulations import (
     Acceleration,
     HandRanking,
@@ -33,6 +34,8 @@ Kind = Literal[
     "manual_pairing",
     "hand_ranking",
     "integrity_event",
+    "prize_fund",
+    "category_prize",
 ]
 
 Fact = (
@@ -48,11 +51,13 @@ Fact = (
     | ManualPairing
     | HandRanking
     | IntegrityEvent
+    | PrizeFund
+    | CategoryPrize
 )
 
 Key = int | tuple[int, int]
-"""0 for event and settings; a player's key; a round's number; (round, board), (round, player) or
-(round, points)."""
+"""0 for event, settings and prize fund; a player's key; a round's or another number; (round, board),
+(round, player) or (round, points)."""
 
 
 def identity(fact: Fact) -> tuple[Kind, Key]:  # noqa: C901, PLR0911, PLR0912 - a table: one case a kind
@@ -82,6 +87,10 @@ def identity(fact: Fact) -> tuple[Kind, Key]:  # noqa: C901, PLR0911, PLR0912 - 
             return "hand_ranking", (fact.round, fact.points)
         case IntegrityEvent():
             return "integrity_event", fact.number
+        case PrizeFund():
+            return "prize_fund", 0
+        case CategoryPrize():
+            return "category_prize", fact.number
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from arbiter_gui.tournament.history import (
 from arbiter_gui.tournament.integrity_event import IntegrityEvent
 from arbiter_gui.tournament.manual_pairing import ManualPairing
 from arbiter_gui.tournament.player import Player, PlayerKey
+from arbiter_gui.tournament.prizes import CategoryPrize, PrizeFund
 from arbiter_gui.tournament.regulations import (
     Acceleration,
     HandRanking,
@@ -40,6 +41,8 @@ _KINDS: tuple[Kind, ...] = (
     "manual_pairing",
     "hand_ranking",
     "integrity_event",
+    "prize_fund",
+    "category_prize",
 )
 
 _OF_ONE_ROUND = frozenset[Kind]({"round", "game", "bye"})
@@ -186,6 +189,17 @@ class Tournament:
         """What was done against the ordinary course of a FIDE event, oldest first."""
         events = cast("dict[int, IntegrityEvent]", self._facts["integrity_event"])
         return tuple(events[number] for number in sorted(events))
+
+    @property
+    def prize_fund(self) -> PrizeFund:
+        """The prizes of the places and the rules of all prizes; empty when none is announced."""
+        return cast("PrizeFund", self._facts["prize_fund"].get(0, PrizeFund()))
+
+    @property
+    def category_prizes(self) -> tuple[CategoryPrize, ...]:
+        """The prizes of categories by number."""
+        prizes = cast("dict[int, CategoryPrize]", self._facts["category_prize"])
+        return tuple(prizes[number] for number in sorted(prizes))
 
     def games_without_result(self, round_number: int) -> tuple[Game, ...]:
         """The games of a round whose result the arbiter has not entered yet."""

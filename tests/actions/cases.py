@@ -15,6 +15,7 @@ from arbiter_gui.actions import (
     player_import,
     players,
     presence,
+    prizes,
     prohibitions,
     publication,
     ranking,
@@ -25,7 +26,18 @@ from arbiter_gui.actions import (
     sides,
 )
 from arbiter_gui.formats.spreadsheet.result_rows import ResultRow
-from arbiter_gui.tournament import ByeKind, Change, Colour, Game, PlayerKey, Result, Tournament
+from arbiter_gui.tournament import (
+    ByeKind,
+    CategoryPrize,
+    Change,
+    Colour,
+    Game,
+    PlayerKey,
+    PrizeFund,
+    Result,
+    Sharing,
+    Tournament,
+)
 from tests.actions.events import WHEN, event, master, outcome
 from tests.actions.handwork import boards_of, by_hand, compared, confirming
 
@@ -195,6 +207,19 @@ CASES: dict[str, Case] = {
     "results.enter_result": (
         event(6, paired=2),
         lambda t: results.enter_result(t, 1, 2, Result.DOUBLE_FORFEIT),
+    ),
+    "prizes.set_prizes": (
+        _after(
+            event(6),
+            lambda t: prizes.set_prizes(
+                t, PrizeFund((500,)), [CategoryPrize(0, "U16", (90,), age_to=16)]
+            ),
+        ),
+        lambda t: prizes.set_prizes(
+            t,
+            PrizeFund((1000, 600), Sharing.HORT, 50, keeps_remainder=True, currency=" € "),
+            [CategoryPrize(0, "Ñ, women", (300, 0), club="Ж")],
+        ),
     ),
     "prohibitions.forbid_meeting": (
         event(6),

@@ -6,6 +6,7 @@ from arbiter_gui.tournament import (
     Acceleration,
     Bye,
     ByeKind,
+    CategoryPrize,
     Colour,
     EventDetails,
     Game,
@@ -14,11 +15,13 @@ from arbiter_gui.tournament import (
     ManualPairing,
     Player,
     PointAdjustment,
+    PrizeFund,
     Prohibition,
     Result,
     Round,
     ScoringSystem,
     Sex,
+    Sharing,
     Title,
     TournamentSettings,
 )
@@ -28,6 +31,7 @@ points = st.integers(-500, 500)
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 lists_of_texts = st.lists(texts, max_size=3).map(tuple)
 boards = st.lists(st.tuples(numbers, st.none() | numbers), max_size=4).map(tuple)
+amounts = st.lists(st.integers(0, 10**9), max_size=5).map(tuple)
 groups = st.lists(numbers, max_size=4).map(tuple)
 
 FACTS = {
@@ -118,5 +122,28 @@ FACTS = {
         before=lists_of_texts,
         after=lists_of_texts,
         reason=texts,
+    ),
+    "prize_fund": st.builds(
+        PrizeFund,
+        places=amounts,
+        sharing=st.sampled_from(Sharing),
+        unit=numbers,
+        keeps_remainder=st.booleans(),
+        one_each=st.booleans(),
+        currency=texts,
+    ),
+    "category_prize": st.builds(
+        CategoryPrize,
+        number=numbers,
+        name=texts,
+        amounts=amounts,
+        rating_from=st.integers(0, 3999),
+        rating_to=st.integers(0, 3999),
+        unrated=st.booleans(),
+        sex=st.sampled_from(Sex),
+        age_from=st.integers(0, 99),
+        age_to=st.integers(0, 99),
+        federation=texts,
+        club=texts,
     ),
 }

@@ -1,7 +1,8 @@
 import pytest
 
-from arbiter_gui.prizes.sharing import Fund, Sharing, deal
+from arbiter_gui.prizes.sharing import deal
 from arbiter_gui.tables.prize_text import share_text
+from arbiter_gui.tournament import PrizeFund, Sharing
 
 
 @pytest.mark.parametrize(
@@ -13,19 +14,19 @@ from arbiter_gui.tables.prize_text import share_text
     ],
 )
 def test_the_words_name_every_term_of_a_share(sharing, words):
-    fund = Fund((100000, 60000, 40000, 20000), sharing)
+    fund = PrizeFund((100000, 60000, 40000, 20000), sharing)
     assert share_text(deal(fund, [1, 3]).shares[1]) == words
 
 
 def test_rounding_is_a_term_of_its_own():
-    first = deal(Fund((10000, 0, 0), Sharing.EQUAL), [3]).shares[0]
+    first = deal(PrizeFund((10000, 0, 0), Sharing.EQUAL), [3]).shares[0]
     assert share_text(first) == "an equal share of places 1–3 (33.33) + rounding (0.01)"
 
 
 def test_nothing_needs_no_words():
-    assert share_text(deal(Fund(()), [1]).shares[0]) == ""
+    assert share_text(deal(PrizeFund(()), [1]).shares[0]) == ""
 
 
 def test_rounding_down_has_a_minus_sign():
-    share = deal(Fund((250,), unit=100), [1]).shares[0]
+    share = deal(PrizeFund((250,), unit=100), [1]).shares[0]
     assert share_text(share) == "place 1 (2.50) + rounding (−0.50)"
