@@ -24,7 +24,7 @@ def set_prizes(
             prize, a name that another has, or a band whose end is below its beginning.
     """
     wanted = replace(fund, places=_given(fund.places), currency=one_line(fund.currency))
-    refuse_rising(wanted.places, N_("places"))
+    refuse_rising(wanted.places)
     after = _numbered(tournament, [_cleaned(category) for category in categories])
     for category in after:
         refuse_condition(category, [other for other in after if other is not category])
@@ -36,23 +36,24 @@ def set_prizes(
     return Change(label, edits, values)
 
 
-def refuse_rising(amounts: Sequence[int], name: str) -> None:
+def refuse_rising(amounts: Sequence[int], category: str = "") -> None:
     """Makes sure that no prize is worth more than the one before it.
 
     Args:
         amounts: Cents, first prize first.
-        name: Whose prizes they are.
+        category: Whose prizes they are; "" for those of the places.
 
     Raises:
         RefusedAction: One is.
     """
     for number, (before, amount) in enumerate(pairwise(amounts), 2):
         if amount > before:
-            raise RefusedAction(
-                "prize-rising",
-                N_("Prizes of “{name}”: prize {number} is worth more than the one before it."),
-                {"name": name, "number": number},
+            text = (
+                N_("Category “{name}”: prize {number} is worth more than the one before it.")
+                if category
+                else N_("The prize of place {number} is worth more than the one before it.")
             )
+            raise RefusedAction("prize-rising", text, {"name": category, "number": number})
 
 
 def refuse_condition(category: CategoryPrize, others: Iterable[CategoryPrize] = ()) -> None:

@@ -56,7 +56,7 @@ Fact = (
 )
 
 Key = int | tuple[int, int]
-"""0 for event, settings and prize fund; a player's key; a round's or another number; (round, board),
+"""0 for event, settings and prize fund; a player's key; a number, mostly a round's; (round, board),
 (round, player) or (round, points)."""
 
 

@@ -8,10 +8,11 @@ from arbiter_gui.tournament import CategoryPrize, PrizeFund, Sex, Sharing
 from tests.actions.events import event
 
 U16 = CategoryPrize(0, "U16", (9000, 5000), age_to=16)
+FUND = PrizeFund((100_00, 50_00))
 CLUB = CategoryPrize(0, "Best of the club", (4000,), club="Knights")
 
 
-def with_prizes(*categories, fund=PrizeFund((100_00, 50_00))):
+def with_prizes(*categories, fund=FUND):
     tournament = event(6)
     tournament.apply(set_prizes(tournament, fund, categories))
     return tournament
