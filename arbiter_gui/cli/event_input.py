@@ -14,6 +14,7 @@ from arbiter_gui.formats.problems import Problem, Severity
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import imported
 from arbiter_gui.i18n import N_, _
+from arbiter_gui.storage.journal import JournalLine
 from arbiter_gui.storage.tournament_file import SQLITE_START, SUFFIX
 from arbiter_gui.tournament import PlayerKey, Tournament
 
@@ -26,6 +27,7 @@ class EventInput:
         kept: Records of a TRF file that Arbiter does not use.
         problems: What the arbiter should look at.
         numbers: The number by which the file calls each player.
+        journal: What was done and when; empty for a TRF file, which has none.
         places: The place in the standings that the file gives each player; 0 where it gives none.
     """
 
@@ -34,6 +36,7 @@ class EventInput:
     problems: tuple[Problem, ...]
     numbers: dict[PlayerKey, int]
     places: dict[PlayerKey, int] = field(default_factory=dict)
+    journal: tuple[JournalLine, ...] = ()
 
     def player(self, number: int) -> PlayerKey:
         """The player whom the file calls by a number.
@@ -91,9 +94,9 @@ def report(problems: Iterable[Problem]) -> None:
 
 def _from_event_file(path: Path) -> EventInput:
     with closing(Document.look_into(path)) as document:
-        tournament = document.tournament
+        tournament, journal = document.tournament, document.journal()
     numbers = {player.key: int(player.tpn) for player in tournament.players}
-    return EventInput(tournament, (), (), numbers)
+    return EventInput(tournament, (), (), numbers, journal=journal)
 
 
 def _from_trf(data: bytes) -> EventInput:

@@ -13,8 +13,8 @@ from arbiter_gui.document import wall_clock
 from arbiter_gui.formats.pgn import pgn_bytes
 from arbiter_gui.formats.spreadsheet.csv_file import CsvStyle
 from arbiter_gui.i18n import N_, _
-from arbiter_gui.reports.catalogue import KINDS
-from arbiter_gui.reports.request import request_for
+from arbiter_gui.reports.catalogue import KINDS, why_not
+from arbiter_gui.reports.request import ReportRequest, request_for
 from arbiter_gui.reports.sheet_order import EVENT, RESULTS, ROUND, SheetOrder, write_order
 
 _DELIMITERS = {"semicolon": ";", "comma": ","}
@@ -64,8 +64,8 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     event = read_event(choice.file)
     report(event.problems)
     number = round_after(event.tournament, choice.round)
-    request = request_for(event.tournament, number, wall_clock())
-    _refuse_without_round(keys, paired=request.paired)
+    request = request_for(event.tournament, number, wall_clock(), event.journal)
+    _refuse_without_round(keys, request)
     if choice.pgn:
         write_output(target, pgn_bytes(event.tournament, request.round_number))
         print(target)
@@ -113,7 +113,10 @@ def _lists_wanted(choice: argparse.Namespace) -> tuple[str, ...]:
     return keys
 
 
-def _refuse_without_round(keys: tuple[str, ...], *, paired: bool) -> None:
-    needing = {RESULTS, *(kind.key for kind in KINDS if kind.needs_round)}
-    if not paired and needing.intersection(keys):
-        raise CannotJudge("no-round-paired", N_("No round is paired yet."))
+def _refuse_without_round(keys: tuple[str, ...], request: ReportRequest) -> None:
+    reasons = (why_not(key, request) for key in keys if key not in {ROUND, EVENT, RESULTS})
+    reason = next((reason for reason in reasons if reason), "")
+    if RESULTS in keys and not request.paired:
+        reason = N_("No round is paired yet.")
+    if reason:
+        raise CannotJudge("no-round-paired", reason)

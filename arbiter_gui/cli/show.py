@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from arbiter_gui.cli.command import CannotJudge, Command, ExitCode
-from arbiter_gui.cli.event_input import read_event, report
+from arbiter_gui.cli.event_input import EventInput, read_event, report
 from arbiter_gui.cli.notation_option import add_notation
 from arbiter_gui.document import wall_clock
 from arbiter_gui.i18n import N_, _
-from arbiter_gui.reports.catalogue import KINDS, build_report
+from arbiter_gui.reports.catalogue import KINDS, build_report, why_not
 from arbiter_gui.reports.heading import legend_line
 from arbiter_gui.reports.report import Report
 from arbiter_gui.reports.request import request_for
@@ -62,7 +62,7 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     report(event.problems)
     tournament = event.tournament
     if choice.report:
-        text = _report_text(choice.report, tournament, round_after(tournament, choice.round))
+        text = _report_text(choice.report, event, round_after(tournament, choice.round))
     elif choice.crosstable:
         after = round_after(tournament, choice.round)
         text = _text(tournament, crosstable(tournament, Order(choice.order), after))
@@ -104,11 +104,19 @@ def round_after(tournament: Tournament, round_number: int | None) -> int | None:
     return round_number
 
 
-def _report_text(key: str, tournament: Tournament, round_number: int | None) -> str:
-    """A report of the catalogue as text; of cards, the lines and the table of each."""
-    made = build_report(key, request_for(tournament, round_number, wall_clock()))
+def _report_text(key: str, event: EventInput, round_number: int | None) -> str:
+    """A report of the catalogue as text; of cards, the lines and the table of each.
+
+    Raises:
+        CannotJudge: It cannot be made of the event as it is.
+    """
+    request = request_for(event.tournament, round_number, wall_clock(), event.journal)
+    reason = why_not(key, request)
+    if reason:
+        raise CannotJudge("no-such-report", reason)
+    made = build_report(key, request)
     if isinstance(made, Report):
-        return _text(tournament, made.table)
+        return _text(event.tournament, made.table)
     cards = (
         "\n".join(line.text for line in card.lines if line.text)
         + (f"\n{text_of(card.table)}" if card.table is not None else "\n")

@@ -158,6 +158,18 @@ KINDS = (
 """Every report, in the order of lists and workbooks."""
 
 
+def why_not(key: str, request: ReportRequest) -> str:
+    """Why a report cannot be made now, an English sentence to be translated; "" where it can."""
+    kind = next((kind for kind in KINDS if kind.key == key), None)
+    if kind is None:
+        return N_("There is no such list.")
+    if kind.needs_round and not request.paired:
+        return N_("No round is paired yet.")
+    if kind.group is Group.CARDS and not request.tournament.players:
+        return N_("There are no players yet.")
+    return ""
+
+
 def build_report(key: str, request: ReportRequest) -> Report | CardSheet:
     """Makes one report.
 

@@ -38,7 +38,11 @@ class ReportRequest:
 
 
 def request_for(
-    tournament: Tournament, round_number: int | None, written_at: datetime
+    tournament: Tournament,
+    round_number: int | None,
+    written_at: datetime,
+    journal: tuple[JournalLine, ...] = (),
 ) -> ReportRequest:
     """A request for a round; None means the newest paired one."""
-    return ReportRequest(tournament, round_number or tournament.rounds_paired, written_at)
+    number = round_number or tournament.rounds_paired
+    return ReportRequest(tournament, number, written_at, journal)

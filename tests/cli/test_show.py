@@ -3,8 +3,12 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_gui.actions.results import enter_result
 from arbiter_gui.cli.main import main
 from arbiter_gui.document import Document
+from arbiter_gui.reports.catalogue import KINDS
+from arbiter_gui.resources import resource
+from arbiter_gui.tournament import Result
 from tests.reports.event import spring_open
 
 DATA = Path(__file__).parents[1] / "data" / "standings"
@@ -74,3 +78,24 @@ def test_a_file_that_is_no_event_is_refused(capsys, tmp_path):
     code, lines, message = shown(capsys, path)
     assert (code, lines) == (3, [])
     assert message
+
+
+def test_the_log_of_an_event_file_is_shown(capsys, tmp_path):
+    path = tmp_path / "spring.arbiter"
+    with closing(Document.create(path, spring_open().facts())) as document:
+        document.commit(enter_result(document.tournament, 4, 3, Result.DRAW))
+    assert main(["show", str(path), "--report", "log"]) == 0
+    assert "Board 3, round 4" in capsys.readouterr().out
+
+
+def test_a_report_that_cannot_be_made_yet_says_why(capsys):
+    sample = str(resource("samples", "before_round_1.trf"))
+    assert main(["show", sample, "--report", "slips"]) == 2
+    assert "No round is paired yet." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+def test_any_report_is_shown_as_text(kind, capsys):
+    sample = str(resource("samples", "after_round_4.trf"))
+    assert main(["show", sample, "--report", kind.key]) == 0
+    assert capsys.readouterr().out.strip()
