@@ -6,5 +6,5 @@ what is dealt out and what is kept add up to the fund. The modules:
 | module | question |
 |---|---|
 | `sharing` | what does each player of a ranking get, and of which terms is it the sum? |
-| `one_prize` | who gets which prize when nobody gets two, and some are for a category? |
+| `award` | who gets which prize, when there are categories and nobody gets two? |
 """

@@ -17,6 +17,7 @@ from arbiter_gui.tables.crosstable import Order, crosstable
 from arbiter_gui.tables.group_standings import group_standings
 from arbiter_gui.tables.legend import legend
 from arbiter_gui.tables.pairings import by_name, pairings_table
+from arbiter_gui.tables.prizes import prize_list
 from arbiter_gui.tables.results_list import results_list
 from arbiter_gui.tables.standings import standings_table
 from arbiter_gui.tables.starting_list import starting_list
@@ -96,6 +97,10 @@ def _group_standings(request: ReportRequest) -> Table:
     return group_standings(request.tournament, request.standings_round)
 
 
+def _prizes(request: ReportRequest) -> Table:
+    return prize_list(request.tournament, request.standings_round)
+
+
 def _crosstable_by_number(request: ReportRequest) -> Table:
     return crosstable(request.tournament, Order.NUMBER, after_round=request.round_number)
 
@@ -142,6 +147,7 @@ KINDS = (
         Group.STANDINGS,
         list_of(_crosstable_by_number),
     ),
+    ReportKind("prizes", N_("Prize list"), Group.STANDINGS, list_of(_prizes)),
     ReportKind("tiebreaks", N_("Tie-breaks explained"), Group.STANDINGS, list_of(_tiebreaks)),
     ReportKind(
         "starting_list", N_("Starting list"), Group.PLAYERS, list_of(_starting_list), posted=True

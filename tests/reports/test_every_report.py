@@ -17,7 +17,7 @@ from arbiter_gui.reports.report import Report
 from arbiter_gui.reports.request import request_for
 from arbiter_gui.reports.text_report import text_of
 from arbiter_gui.storage.journal import JournalLine
-from arbiter_gui.tournament import Player, Sex, Tournament
+from arbiter_gui.tournament import CategoryPrize, Player, PrizeFund, Sex, Sharing, Tournament
 from tests.notation import event
 from tests.reports.event import spring_open
 
@@ -37,11 +37,20 @@ PEOPLE = {
 }
 
 
+PRIZES = (
+    PrizeFund((500_00, 300_00, 200_00), Sharing.HORT, 5_00, currency="€"),
+    CategoryPrize(1, "Women", (350_00, 50_00), sex=Sex.FEMALE),
+    CategoryPrize(2, "Juniors", (80_00, 40_00), age_to=16),
+    CategoryPrize(3, "Up to 2000", (60_00,), rating_to=2000, unrated=True),
+)
+
+
 def with_people(tournament):
-    return Tournament(
+    facts = (
         replace(fact, **PEOPLE.get(int(fact.tpn), {})) if isinstance(fact, Player) else fact
         for fact in tournament.facts()
     )
+    return Tournament((*facts, *PRIZES))
 
 
 def built(key, tournament):
