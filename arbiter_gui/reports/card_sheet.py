@@ -20,7 +20,7 @@ class CardLine:
     """One line of a card.
 
     Attributes:
-        text: What is read; a text that is too long is made smaller, never cut.
+        text: What is read; a text that is too long takes two lines or is made smaller, never cut.
         ruled: Whether a line to write on follows the text up to the edge of the card.
         boxes: Short texts, each beside an empty box to be ticked ("1–0").
     """
@@ -35,10 +35,16 @@ class CardLine:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card: lines from the top, and a small table below them where there is one."""
+    """One card: lines from the top, and a small table below them where there is one.
+
+    Attributes:
+        written_on: Whether somebody goes on with the table by hand: every column stays, though
+            nothing is in it yet, and the rows are as high as the card has room for.
+    """
 
     lines: tuple[CardLine, ...]
     table: Table | None = None
+    written_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ def _player_cards(request: ReportRequest) -> list[Card]:
 def _pencil_cards(request: ReportRequest) -> list[Card]:
     tournament = request.tournament
     return [
-        Card(_heading(request, player), pencil_card(tournament, player.key))
+        Card(_heading(request, player), pencil_card(tournament, player.key), written_on=True)
         for player in tournament.players
     ]
 
@@ -96,18 +96,17 @@ def _place_cards(request: ReportRequest) -> list[Card]:
     """One a board and colour; before round 1 one a player."""
     tournament = request.tournament
     seats = [
-        (tournament.player(key), str(game.board))
+        (tournament.player(key), f"{_('Board {board}').format(board=game.board)} · {colour}")
         for game in tournament.games(request.round_number)
-        for key in (game.white, game.black)
+        for key, colour in ((game.white, _("White")), (game.black, _("Black")))
     ]
-    return [_place_card(player, board) for player, board in seats] or [
+    return [_place_card(player, seat) for player, seat in seats] or [
         _place_card(player, "") for player in tournament.players
     ]
 
 
-def _place_card(player: Player, board: str) -> Card:
+def _place_card(player: Player, seat: str) -> Card:
     facts = (player.title.value, player.federation, str(player.rating or ""))
-    seat = _("Board {board}").format(board=board) if board else ""
     return Card(
         (
             CardLine(seat, CardText.NORMAL, Align.CENTRE),
@@ -118,23 +117,21 @@ def _place_card(player: Player, board: str) -> Card:
 
 
 def _badges(request: ReportRequest) -> list[Card]:
-    return [
-        Card(
-            (
-                CardLine(request.tournament.event.name, CardText.SMALL, Align.CENTRE),
-                CardLine("", CardText.SMALL),
-                CardLine(player.title.value, CardText.NORMAL, Align.CENTRE),
-                CardLine(player.name, CardText.LARGE, Align.CENTRE, strong=True),
-                CardLine(
-                    " · ".join(part for part in (player.federation, player.club) if part),
-                    CardText.SMALL,
-                    Align.CENTRE,
-                ),
-                CardLine(_("No {number}").format(number=player.tpn), CardText.NORMAL, Align.CENTRE),
-            )
-        )
-        for player in request.tournament.players
-    ]
+    return [_badge(request, player) for player in request.tournament.players]
+
+
+def _badge(request: ReportRequest, player: Player) -> Card:
+    """A title or a club that there is not leaves no hole."""
+    whence = " · ".join(part for part in (player.federation, player.club) if part)
+    number = _("No {number}").format(number=player.tpn)
+    lines = (
+        CardLine(request.tournament.event.name, CardText.SMALL, Align.CENTRE),
+        CardLine(player.title.value, CardText.NORMAL, Align.CENTRE),
+        CardLine(player.name, CardText.LARGE, Align.CENTRE, strong=True),
+        CardLine(whence, CardText.SMALL, Align.CENTRE),
+        CardLine(number, CardText.NORMAL, Align.CENTRE),
+    )
+    return Card(tuple(line for line in lines if line.text))
 
 
 player_cards = cards_of(_player_cards, _CARD)

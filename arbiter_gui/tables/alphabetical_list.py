@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import _, ngettext
 from arbiter_gui.tables.player_columns import federation_column, no_players
 from arbiter_gui.tables.player_name import name_order
 from arbiter_gui.tables.points import exact_mean
@@ -32,10 +32,11 @@ def federation_list(tournament: Tournament) -> Table:
         groups[player.federation].append(player)
     ordered = sorted(groups.items(), key=lambda entry: (-len(entry[1]), entry[0]))
     rows = tuple(_row(place, name, group) for place, (name, group) in enumerate(ordered, 1))
-    total = _("{players} players of {federations} federations").format(
-        players=len(tournament.players), federations=sum(bool(name) for name in groups)
-    )
-    notes = (total,) if rows else (no_players(),)
+    named = sum(bool(name) for name in groups)
+    count = ngettext("{count} federation", "{count} federations", named).format(count=named)
+    players = len(tournament.players)
+    total = ngettext("{count} player", "{count} players", players).format(count=players)
+    notes = (f"{total}, {count}",) if rows else (no_players(),)
     return Table(_columns(), rows, _("Federations"), notes)
 
 

@@ -46,7 +46,7 @@ def main() -> int:
     """Prints both figures; 1 when one of them is over its budget."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--players", type=int, default=300)
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=8)
     choice = parser.parse_args()
     application = QApplication([])
     goals = GoalTable()

@@ -1,11 +1,11 @@
 """Cards beside and below each other on a sheet: as many as fit, all of one size."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arbiter_gui.reports.card_sheet import Card, CardLine, CardSheet, CardText
 from arbiter_gui.ui.printing.page_options import Orientation, PageOptions, Sheet, sheet_of
-from arbiter_gui.ui.printing.type_size import line_height, shrunk
+from arbiter_gui.ui.printing.type_size import halves, line_height, shrunk
 
 _POINT_TENTHS_PER_MM = 720 / 25.4
 SIZES = {
@@ -17,10 +17,21 @@ SIZES = {
 INSET = 110.0
 """Room between the edge of a card and what is on it."""
 LARGEST_IN_TABLE = 105.0
+_BELOW_LINES = 20.0
+"""Room between the last line and the table."""
 WIDEST_GAP = 90.0
 """How far lines may move apart on a card that has room."""
 ROW = 1.45
-"""The height of a row of a small table, in sizes of its type."""
+"""The height of a row of a small table, in sizes of its type, where it has to be low."""
+_EASY_ROW = 1.9
+"""The height where there is room."""
+_WRITTEN_ROW = 255.0
+"""The height of a row that somebody writes into, where there is room: nine millimetres."""
+_BREAKS_AT = 0.85
+"""A text that would become smaller than this part of its size takes two lines instead."""
+
+_Parts = list[tuple[CardLine, float]]
+"""What becomes of one line: each line that is painted, and its size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +47,7 @@ class PlacedLine:
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """A card with its edges, its lines, and where its table begins."""
+    """A card with its edges, its lines, where its table begins and how high its rows are."""
 
     card: Card
     left: float
@@ -46,6 +57,7 @@ class PlacedCard:
     lines: tuple[PlacedLine, ...]
     table_top: float
     table_size: float
+    row_height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,35 +116,53 @@ def _placed(card: Card, left: float, top: float, size: tuple[float, float]) -> P
     """A card whose lines take the room there is: smaller where it is short, further apart else."""
     wide, high = size
     inner, room = wide - 2 * INSET, high - 2 * INSET
-    natural = [_line_size(line, inner) for line in card.lines]
+    parts = [_parts(line, inner) for line in card.lines]
     rows = len(card.table.rows) + 1 if card.table is not None else 0
     table_size = SIZES[CardText.SMALL]
-    needed = sum(map(line_height, natural)) + rows * ROW * table_size
+    taken = sum(line_height(size) for sized in parts for _line, size in sized)
+    needed = taken + rows * ROW * table_size
     factor = min(1.0, room / needed) if needed else 1.0
+    spare = max(0.0, room - needed - _BELOW_LINES)
     apart = 0.0
-    if factor == 1.0 and rows:
-        table_size = min(LARGEST_IN_TABLE, table_size + (room - needed - 20) / (rows * ROW))
-    elif factor == 1.0 and card.lines:
-        apart = min(WIDEST_GAP, (room - needed) / len(card.lines))
-    lines = tuple(
-        _lines(card, [one * factor for one in natural], apart, (left + INSET, top + INSET, inner))
-    )
-    end = lines[-1].top + line_height(lines[-1].size) if lines else top + INSET
-    return PlacedCard(card, left, top, wide, high, lines, end + 20 * factor, table_size * factor)
+    if rows:
+        table_size = min(LARGEST_IN_TABLE, table_size + spare / (rows * ROW)) * factor
+    elif parts:
+        apart = min(WIDEST_GAP, (room - needed * factor) / len(parts))
+    lifted = 0.0 if rows else (room - taken * factor - apart * len(parts)) / 2
+    smaller = [[(line, size * factor) for line, size in sized] for sized in parts]
+    lines = tuple(_lines(smaller, apart, (left + INSET, top + INSET + lifted, inner)))
+    table_top = top + INSET + (taken + _BELOW_LINES) * factor
+    row_height = _row_height(card, table_size, top + high - INSET - table_top)
+    return PlacedCard(card, left, top, wide, high, lines, table_top, table_size, row_height)
+
+
+def _row_height(card: Card, size: float, room: float) -> float:
+    """The height of the rows of a card's table, of which the first has the headings."""
+    if card.table is None:
+        return 0.0
+    wanted = _WRITTEN_ROW if card.written_on else _EASY_ROW * size
+    return max(ROW * size, min(wanted, room / (len(card.table.rows) + 1)))
 
 
 def _lines(
-    card: Card, sizes: list[float], apart: float, place: tuple[float, float, float]
+    parts: list[_Parts], apart: float, place: tuple[float, float, float]
 ) -> Iterator[PlacedLine]:
     left, top, width = place
-    for line, size in zip(card.lines, sizes, strict=True):
-        yield PlacedLine(line, left, top + apart / 2, width, size)
-        top += line_height(size) + apart
+    for sized in parts:
+        for line, size in sized:
+            yield PlacedLine(line, left, top + apart / 2, width, size)
+            top += line_height(size)
+        top += apart
 
 
-def _line_size(line: CardLine, width: float) -> float:
-    """The size of a line: made smaller until it fits."""
+def _parts(line: CardLine, width: float) -> _Parts:
+    """The line and its size: in two lines, or smaller, until it fits."""
     size = SIZES[line.size]
     if line.ruled or line.boxes:
-        return min(size, shrunk(line.text, width * 0.6, size, strong=line.strong))
-    return shrunk(line.text, width, size, strong=line.strong)
+        return [(line, min(size, shrunk(line.text, width * 0.6, size, strong=line.strong)))]
+    one = shrunk(line.text, width, size, strong=line.strong)
+    if one >= _BREAKS_AT * size or " " not in line.text:
+        return [(line, one)]
+    texts = halves(line.text)
+    two = min(shrunk(text, width, size, strong=line.strong) for text in texts)
+    return [(replace(line, text=text), two) for text in texts]

@@ -61,12 +61,15 @@ def plan_of(table: Table, options: PageOptions) -> ColumnPlan:
     return _in_blocks(table, options)
 
 
-def natural_widths(table: Table, size: float) -> dict[int, float]:
-    """The width of every column that has anything in it, or is to be filled in, by its place."""
+def natural_widths(table: Table, size: float, *, whole: bool = False) -> dict[int, float]:
+    """The width of every column that has anything in it, or is to be filled in, by its place.
+
+    With `whole` that is every column.
+    """
     return {
         index: max([text_width(column.title, size * 0.9), *_cell_widths(table, index, size)])
         for index, column in enumerate(table.columns)
-        if column.key == TO_FILL_IN or any(row.cells[index].text for row in table.rows)
+        if whole or column.key == TO_FILL_IN or any(row.cells[index].text for row in table.rows)
     }
 
 

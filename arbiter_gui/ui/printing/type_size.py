@@ -44,6 +44,20 @@ def shrunk(text: str, width: float, size: float, *, strong: bool = False) -> flo
     return size if full <= width else size * width / full
 
 
+def halves(text: str) -> tuple[str, ...]:
+    """The text in two lines: a name after its comma, anything else where the longer is short.
+
+    >>> halves("García Ñíguez, María José")
+    ('García Ñíguez,', 'María José')
+    >>> halves("Open")
+    ('Open',)
+    """
+    words = text.split(" ")
+    parts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    names = [part for part in parts if part[0].endswith(",")]
+    return min(names or parts, key=lambda part: max(map(len, part)), default=(text,))
+
+
 def _pieces(words: Sequence[str], width: float, size: float, *, strong: bool) -> list[str]:
     pieces: list[str] = []
     for word in words:
