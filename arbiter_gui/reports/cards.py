@@ -95,10 +95,11 @@ def _slip(request: ReportRequest, game: Game) -> Card:
 def _place_cards(request: ReportRequest) -> list[Card]:
     """One a board and colour; before round 1 one a player."""
     tournament = request.tournament
+    sides = (_("White"), _("Black"))
     seats = [
-        (tournament.player(key), f"{_('Board {board}').format(board=game.board)} · {colour}")
+        (tournament.player(key), " · ".join((_("Board {board}").format(board=game.board), side)))
         for game in tournament.games(request.round_number)
-        for key, colour in ((game.white, _("White")), (game.black, _("Black")))
+        for key, side in zip((game.white, game.black), sides, strict=True)
     ]
     return [_place_card(player, seat) for player, seat in seats] or [
         _place_card(player, "") for player in tournament.players
