@@ -15,14 +15,19 @@ from arbiter_gui.tournament import Fact, Kind
 
 
 @contextlib.contextmanager
-def empty_event(part: Path) -> Iterator[sqlite3.Connection]:
+def empty_event(part: Path | None) -> Iterator[sqlite3.Connection]:
     """A file with the tables of an event and nothing in them; what is put in is written at the end.
+
+    None stands for no file at all: whatever is put in is only tried.
 
     Raises:
         sqlite3.Error, OSError: It cannot be written.
     """
-    part.unlink(missing_ok=True)
-    with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as connection:
+    if part is not None:
+        part.unlink(missing_ok=True)
+    with contextlib.closing(
+        sqlite3.connect(part or ":memory:", isolation_level=None)
+    ) as connection:
         run = connection.execute
         run("PRAGMA foreign_keys = ON")
         run(f"PRAGMA application_id = {APPLICATION_ID}")

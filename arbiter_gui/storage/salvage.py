@@ -158,12 +158,15 @@ def _change(
 
 
 def _facts(state: State) -> tuple[Fact, ...] | None:
-    """The facts in rows; None where they make no event, or one of a newer program."""
+    """The facts in rows; None where they make no event, or that of a newer program."""
     try:
         if any(set(row) != set(TABLES[kind].columns) for (kind, _key), row in state.items()):
             return None
         facts = tuple(fact_of(kind, row) for (kind, _key), row in state.items())
         Tournament(facts)
+        with empty_event(None) as connection:
+            for fact in facts:
+                insert_fact(connection, fact, identity(fact)[0])
     except _UNREADABLE:
         return None
     return facts

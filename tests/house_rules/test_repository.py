@@ -83,7 +83,16 @@ def test_packaging_hides_no_library_of_that_name():
     assert not (ROOT / "packaging" / "__init__.py").exists()
 
 
-OF_NO_PACKAGE = {"house_rules", "benchmarks", "packaging", "resources", "fide", "field"}
+OF_NO_PACKAGE = {
+    "house_rules",
+    "fuzz",
+    "force",
+    "benchmarks",
+    "packaging",
+    "resources",
+    "fide",
+    "field",
+}
 """Folders of tests that mirror none of the program."""
 
 

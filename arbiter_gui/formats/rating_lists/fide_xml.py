@@ -140,9 +140,10 @@ def xml_players(source: ListSource, kind: ListKind, odd: OddLines) -> Iterator[L
             elements.parse(block)
             yield from elements.found
         elements.parser.Parse(b"", True)
-    except expat.ExpatError as error:
+    except (expat.ExpatError, LookupError, ValueError) as error:  # an encoding that nobody knows
+        detail = expat.ErrorString(error.code) if isinstance(error, expat.ExpatError) else error
         raise FileProblem(
             "list-xml-broken",
             N_("{path}, line {line}: the XML is broken ({detail}). Download the list again."),
-            {"path": source.path, "line": error.lineno, "detail": expat.ErrorString(error.code)},
+            {"path": source.path, "line": elements.parser.ErrorLineNumber, "detail": detail},
         ) from error

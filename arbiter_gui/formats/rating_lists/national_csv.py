@@ -30,6 +30,7 @@ class CsvLines:
     """
 
     def __init__(self, source: ListSource) -> None:
+        self._path = source.path
         self._lines = source.lines()
         above: list[str] = []
         for line in islice(self._lines, _TITLES_ABOVE):
@@ -44,11 +45,23 @@ class CsvLines:
         self.headings = _numbered(next(self._split([above[-1].lstrip("\ufeff")])))
 
     def rows(self) -> Iterator[list[str]]:
-        """The rows below the heading."""
+        """The rows below the heading.
+
+        Raises:
+            FileProblem: A line of it is no CSV.
+        """
         return self._split(self._lines)
 
     def _split(self, lines: Sequence[str] | Iterator[str]) -> Iterator[list[str]]:
-        return csv.reader((line.rstrip("\r") for line in lines), delimiter=self._separator)
+        whole = (line.rstrip("\r") for line in lines)
+        try:
+            yield from csv.reader(whole, delimiter=self._separator)
+        except csv.Error as error:
+            raise FileProblem(
+                "list-csv-broken",
+                N_("{path} is no CSV file ({detail}). Download the list again."),
+                {"path": self._path, "detail": error},
+            ) from error
 
 
 def csv_players(
@@ -68,7 +81,7 @@ def csv_players(
     """
     places = _places(source, lines, mapping)
     seen: set[str] = set()
-    for number, cells in enumerate(_rows(source, lines), lines.first_line + 1):
+    for number, cells in enumerate(lines.rows(), lines.first_line + 1):
         values = {
             name: cells[place].strip() for name, place in places.items() if place < len(cells)
         }
@@ -79,18 +92,6 @@ def csv_players(
         elif not player.national_id or player.national_id not in seen:
             seen.add(player.national_id)
             yield player
-
-
-def _rows(source: ListSource, lines: CsvLines) -> Iterator[list[str]]:
-    rows = lines.rows()
-    try:
-        yield from rows
-    except csv.Error as error:
-        raise FileProblem(
-            "list-csv-broken",
-            N_("{path} is no CSV file ({detail}). Download the list again."),
-            {"path": source.path, "detail": error},
-        ) from error
 
 
 def _places(source: ListSource, lines: CsvLines, mapping: ColumnMapping) -> dict[str, int]:

@@ -24,6 +24,9 @@ _FOOTNOTE = "*)"
 _COMMA = re.compile(r"\s*,\s*")
 _LONGEST = 80
 
+LONGEST_TEXT = 200
+"""Letters of a name or a club; no page has room for more."""
+
 
 @dataclass(frozen=True, slots=True)
 class ListedPlayer:
@@ -102,6 +105,15 @@ class _Reader:
                 Severity.ERROR,
                 N_("Row {line}: there is no name."),
             )
+        if len(name) > LONGEST_TEXT:
+            return Problem(
+                row.number,
+                0,
+                "row-name-too-long",
+                Severity.ERROR,
+                N_("Row {line}: a text of {count} letters is no name."),
+                {"count": len(name)},
+            )
         values: dict[str, Any] = {"name": name}
         remarks: list[Problem] = []
         for field, read in self.readers().items():
@@ -131,8 +143,8 @@ class _Reader:
             PlayerField.FEDERATION: federation_of,
             PlayerField.FIDE_ID: fide_id_of,
             PlayerField.BIRTH: birth_of,
-            PlayerField.CLUB: str,
-            PlayerField.NATIONAL_ID: str,
+            PlayerField.CLUB: _words,
+            PlayerField.NATIONAL_ID: _words,
         }
 
     def remark(self, row: GridRow, field: PlayerField, text: str) -> Problem:
@@ -148,6 +160,11 @@ class _Reader:
         )
 
 
+def _words(text: str) -> str | None:
+    return text if len(text) <= LONGEST_TEXT else None
+
+
+_TOO_LONG = N_("Cell {cell}: “{found}…” is too long and was left out.")
 _FIRST = PlayerField.FIRST_NAME
 _REMARKS = {
     PlayerField.TITLE: N_("Cell {cell}: “{found}” is no FIDE title and was left out."),
@@ -158,4 +175,6 @@ _REMARKS = {
     ),
     PlayerField.FIDE_ID: N_("Cell {cell}: “{found}” is no FIDE number and was left out."),
     PlayerField.BIRTH: N_("Cell {cell}: “{found}” is no date or year and was left out."),
+    PlayerField.CLUB: _TOO_LONG,
+    PlayerField.NATIONAL_ID: _TOO_LONG,
 }

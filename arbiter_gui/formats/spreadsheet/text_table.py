@@ -49,8 +49,8 @@ def table_rows(text: str, delimiter: str) -> Iterator[GridRow]:
     declared = _DECLARED.match(text)
     first = 1 if declared is None else 2
     body = text if declared is None else text[declared.end() :]
-    rows = _quoted_rows(body, delimiter, first)
-    return rows if _closes_quotes(body, delimiter) else _plain_rows(body, delimiter, first)
+    quoted = '"' in body and _closes_quotes(body, delimiter)
+    return (_quoted_rows if quoted else _plain_rows)(body, delimiter, first)
 
 
 def _first_lines(text: str) -> Iterator[str]:
@@ -98,8 +98,6 @@ def _row(number: int, cells: Iterable[str]) -> Iterator[GridRow]:
 
 def _closes_quotes(text: str, delimiter: str) -> bool:
     """Whether every cell is as short as cells are, so that no quotation mark is left open."""
-    if '"' not in text:
-        return True
     try:
         return all(
             len(cell) <= _LONGEST_CELL and cell.count("\n") <= _MOST_LINES_OF_CELL

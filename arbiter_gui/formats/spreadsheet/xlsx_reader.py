@@ -27,6 +27,7 @@ _MOST_SHEETS = 40
 _LARGEST_CONTENT = 300_000_000
 """Bytes of an archive when it is unpacked; a workbook of a thousand players has 1 million."""
 
+_BEGINNING = 4096
 _STEP = 200
 _BROKEN = (
     BadZipFile, zlib.error, KeyError, ValueError, TypeError, AttributeError, IndexError, OSError,
@@ -64,6 +65,7 @@ def read_workbook(data: bytes, progress: Progress) -> tuple[Grid, ...]:
 def _refuse_bomb(data: bytes) -> None:
     with ZipFile(BytesIO(data)) as archive:
         size = sum(entry.file_size for entry in archive.infolist())
+        _refuse_document_type(archive)
     if size > _LARGEST_CONTENT:
         raise FileProblem(
             "workbook-too-large",
@@ -73,6 +75,23 @@ def _refuse_bomb(data: bytes) -> None:
             ),
             {"size": size // 1_000_000},
         )
+
+
+def _refuse_document_type(archive: ZipFile) -> None:
+    """Only a document type can define entities; no workbook has one (ECMA-376, part 2, 9.1)."""
+    for entry in archive.infolist():
+        if entry.filename.lower().endswith((".xml", ".rels")):
+            with archive.open(entry) as part:
+                beginning = part.read(_BEGINNING).replace(b"\0", b"")  # UTF-16 as well
+            if b"<!DOCTYPE" in beginning:
+                raise FileProblem(
+                    "workbook-doctype",
+                    N_(
+                        "The workbook is not read: its part {part} has a document type "
+                        "(<!DOCTYPE …>), which no program for spreadsheets writes."
+                    ),
+                    {"part": entry.filename[:80]},
+                )
 
 
 def _sheets(data: bytes, progress: Progress, place: list[str]) -> tuple[Grid, ...]:

@@ -138,6 +138,16 @@ def test_a_broken_xml_file_is_refused_with_its_line(tmp_path):
     assert problem.values["line"] == 2
 
 
+@pytest.mark.parametrize("encoding", ["UTF-5", "big5"], ids=["unknown", "of several bytes"])
+def test_an_xml_list_in_an_encoding_that_cannot_be_read_is_refused(tmp_path, encoding):
+    text = f'<?xml version="1.0" encoding="{encoding}"?>\n{XML}'
+    assert refusal(written(tmp_path, "list.xml", text)).code == "list-xml-broken"
+
+
+def test_a_heading_with_a_return_in_it_is_no_csv(tmp_path):
+    assert refusal(written(tmp_path, "a.csv", "a;b\rx;c;d\n1;2;3\n")).code == "list-csv-broken"
+
+
 def test_another_kind_of_xml_is_refused(tmp_path):
     assert refusal(written(tmp_path, "page.xml", "<html><body/></html>")).code == "list-unknown"
 

@@ -47,6 +47,23 @@ def test_a_file_that_cannot_be_taken_says_what_to_do(data, code, words):
     assert words in str(refused.value)
 
 
+def test_a_workbook_with_a_document_type_is_not_read():
+    with ZipFile(BytesIO(GOOD)) as good:
+        parts = {name: good.read(name) for name in good.namelist()}
+    parts["xl/workbook.xml"] = b'<!DOCTYPE a [<!ENTITY b "c">]>' + parts["xl/workbook.xml"]
+    for encoding in ("utf-8", "utf-16"):
+        parts["xl/workbook.xml"] = parts["xl/workbook.xml"].decode().encode(encoding)
+        with pytest.raises(FileProblem) as problem:
+            read_foreign_table(archive(**parts))
+        assert problem.value.code == "workbook-doctype"
+        parts["xl/workbook.xml"] = parts["xl/workbook.xml"].decode(encoding).encode()
+
+
+def test_a_cell_longer_than_any_program_writes_is_read_without_quotation_marks():
+    found = read_foreign_table(b"Name;Elo\n" + b"x" * 200_000 + b";1500\n")
+    assert [len(row.cells[0]) for row in found.grids[0].rows] == [4, 200_000]
+
+
 def test_a_damaged_sheet_is_named():
     out = BytesIO()
     with ZipFile(BytesIO(GOOD)) as good, ZipFile(out, "w") as bad:

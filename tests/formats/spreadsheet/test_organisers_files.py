@@ -211,6 +211,17 @@ def test_rows_that_say_nothing_and_repeated_headings_are_no_players():
     assert found.refused == ()
 
 
+def test_texts_longer_than_any_name_or_club_are_left_out_and_told():
+    long = "x" * 201
+    found = read(f"Name;Rtg;Club\n{long};1500;A\nEk, Sofia;1600;{long}\n".encode())
+    assert [(p.line, p.code) for p in found.refused] == [(2, "row-name-too-long")]
+    assert "201" in found.refused[0].describe()
+    (sofia,) = found.players
+    assert sofia.player.club == ""
+    assert [remark.code for remark in sofia.remarks] == ["club-unreadable"]
+    assert "C3" in sofia.remarks[0].describe()
+
+
 def test_a_row_without_a_name_is_refused_with_its_number():
     found = read(b"Name;Rtg\n;1500\n7;1500\nEk, Sofia;1600\n")
     assert [(p.line, p.code) for p in found.refused] == [
