@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_AS, getrlimit, setrlimit
+from types import TracebackType
 
 from tests.fuzz.targets import Target
 
@@ -38,20 +39,40 @@ class Verdict:
 def judged(target: Target, data: bytes, *, slowed: int = 1) -> Verdict:
     """One input; `slowed` is how many times longer everything takes while lines are looked at."""
     start = time.perf_counter()
-    fault, trace, refused = "", "", False
-    try:
-        with _limits(SECONDS * slowed):
-            target.run(data)
-    except target.ignored:
-        refused = True
-    except (Exception, _TooSlow) as error:  # noqa: BLE001 - finding them is what this is for
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        fault = f"{type(error).__name__} {Path(place.filename).name}:{place.lineno} {error!s:.80}"
-        trace = traceback.format_exc()
+    end = _End(target.ignored)
+    with end, _limits(SECONDS * slowed):
+        target.run(data)
     seconds = time.perf_counter() - start
-    if not fault and seconds > SECONDS * slowed:
-        fault = f"{seconds:.1f} s"
-    return Verdict(fault, refused, seconds, trace)
+    late = f"{seconds:.1f} s" if seconds > SECONDS * slowed else ""
+    return Verdict(end.fault or late, end.refused, seconds, end.trace)
+
+
+class _End:
+    """How a run ends: whatever it raises is taken in here."""
+
+    def __init__(self, refusals: tuple[type[BaseException], ...]) -> None:
+        self._refusals = refusals
+        self.refused = False
+        self.fault = self.trace = ""
+
+    def __enter__(self) -> None:
+        """Nothing is to be prepared."""
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        if error is None or isinstance(error, KeyboardInterrupt):
+            return False
+        self.refused = isinstance(error, self._refusals)
+        if not self.refused:
+            place = traceback.extract_tb(trace)[-1]
+            where = f"{Path(place.filename).name}:{place.lineno}"
+            self.fault = f"{type(error).__name__} {where} {error!s:.80}"
+            self.trace = "".join(traceback.format_exception(error))
+        return True
 
 
 @contextmanager
