@@ -10,7 +10,6 @@ from pathlib import Path
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.problems import Problem
 from arbiter_gui.formats.rating_lists.column_mapping import ColumnMapping, mapping_of_text
-from arbiter_gui.formats.rating_lists.download import fetch_newer
 from arbiter_gui.formats.rating_lists.list_file import open_list
 from arbiter_gui.progress import Progress
 from arbiter_gui.ratings.listed_player import RatingList
@@ -116,6 +115,8 @@ def update_lists(order: UpdateOrder, progress: Progress) -> ImportedList | None:
         state = lists.download_state(order.address)
     if not order.asked_for and not is_due(state, order.now):
         return None
+    from arbiter_gui.formats.rating_lists.download import fetch_newer
+
     marks = (state.etag, state.modified) if _was_fetched(order) else ("", "")
     checked = replace(state, checked=order.now.strftime(_TIME))
     with tempfile.TemporaryDirectory(prefix="arbiter-lists-") as folder:

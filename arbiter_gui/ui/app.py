@@ -1,5 +1,6 @@
 """The program: Qt's application object, language, colours, the hook for errors, the window."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -209,6 +210,8 @@ def run(arguments: Sequence[str]) -> int:
 
     sys.excepthook = hook
     program.window.show_on_screen()
+    gc.freeze()
+    gc.enable()
     program.window.lists.look_for_update()
     files = [argument for argument in application.arguments()[1:] if not argument.startswith("-")]
     for file in files:

@@ -10,7 +10,6 @@ from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.rating_lists.column_mapping import ColumnMapping, known_mappings
 from arbiter_gui.formats.rating_lists.fide_text import text_layout, text_players
 from arbiter_gui.formats.rating_lists.fide_values import month_number
-from arbiter_gui.formats.rating_lists.fide_xml import xml_players
 from arbiter_gui.formats.rating_lists.line_source import ListSource, not_a_list, opened
 from arbiter_gui.formats.rating_lists.list_lines import OddLines
 from arbiter_gui.formats.rating_lists.national_csv import CsvLines, csv_players, sample_rows
@@ -62,6 +61,8 @@ def open_list(
         beginning = source.beginning()
         odd = OddLines(path)
         if _is_xml(beginning):
+            from arbiter_gui.formats.rating_lists.fide_xml import xml_players
+
             if _ROOT not in beginning and b"<!DOCTYPE" not in beginning:
                 raise not_a_list(path, 1, source.text_of(beginning[:40]))
             kind = _kind(path, source, is_combined=b"<rapid_rating" in beginning)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtGui import QPagedPaintDevice
 
 from arbiter_gui.i18n import _
 from arbiter_gui.progress import Progress
@@ -75,7 +75,7 @@ class PaperWork:
     """An order, and where it goes: to a file, or to a printer."""
 
     order: PrintOrder
-    target: Path | QPrinter
+    target: Path | QPagedPaintDevice
 
 
 def put_on_paper(work: PaperWork, progress: Progress) -> Path | None:

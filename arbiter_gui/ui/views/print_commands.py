@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QWidget
 
 from arbiter_gui.document import wall_clock
@@ -39,6 +38,8 @@ class PrintCommands(QObject):
     def print_lists(self, shown: int) -> None:
         """Asks what goes on paper; `shown` is the round on the screen."""
         rounds = self._workspace.tournament.rounds_paired
+        from PySide6.QtPrintSupport import QPrinterInfo
+
         dialog = PrintDialog(rounds, min(shown, rounds), self.options_of, self._window)
         dialog.show_printers(bool(QPrinterInfo.availablePrinterNames()))
         facts = self._workspace.tournament.facts()
@@ -79,6 +80,8 @@ class PrintCommands(QObject):
             self._workspace.compute(put_on_paper, PaperWork(order, path), self._say_done)
 
     def _print(self, order: PrintOrder) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         chosen = QPrintDialog(printer, self._window)
         if chosen.exec() == QPrintDialog.DialogCode.Accepted:
