@@ -61,11 +61,11 @@ def install(options: argparse.Namespace) -> None:
         command = ["debootstrap", "--variant=minbase", options.suite, str(root), options.mirror]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     shutil.copyfile("/etc/resolv.conf", root / "etc" / "resolv.conf")
-    shutil.copyfile(options.package, root / "root" / "arbiter.deb")
+    shutil.copyfile(options.package, root / "opt" / "arbiter.deb")
     before = _size(root)
     inside(root, "apt-get", "update", "-qq")
     inside(root, "apt-get", "install", "-y", "-qq", "--reinstall", "--no-install-recommends",
-           "/root/arbiter.deb", DEBIAN_FRONTEND="noninteractive")  # fmt: skip
+           "/opt/arbiter.deb", DEBIAN_FRONTEND="noninteractive")  # fmt: skip
     release = (root / "etc" / "debian_version").read_text(encoding="utf-8").strip()
     print(f"installed on a bare Debian {release}: {options.package.stat().st_size / 1e6:.1f} MB,"
           f" the system grew by {(_size(root) - before) / 1e6:.0f} MB")  # fmt: skip

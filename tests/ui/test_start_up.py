@@ -44,7 +44,7 @@ LATER = {
 def loaded(tmp_path_factory):
     """The modules of a program of its own when its window is shown; a second, and worth it."""
     home = str(tmp_path_factory.mktemp("home"))
-    own = {name: home for name in ("HOME", "APPDATA", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    own = dict.fromkeys(("HOME", "APPDATA", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), home)
     own |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
     ended = subprocess.run(
         [sys.executable, "-c", LOADED_WHEN_SHOWN],
