@@ -46,6 +46,17 @@ def _is_told(line: JournalLine) -> bool:
     )
 
 
+def _reasons(line: JournalLine) -> list[str]:
+    """Why it was done, as the arbiter wrote it down."""
+    runs = json.loads(line.edits)
+    return [
+        str(row["reason"])
+        for run in runs
+        for row in run.get("added", ())
+        if run["kind"] in {"integrity_event", "manual_pairing"} and row.get("reason")
+    ]
+
+
 def _keeps_other_boards(run: dict[str, Any]) -> bool:
     """Whether a run of edits writes down the boards that the rules ask for instead."""
     if run["kind"] != "manual_pairing":
@@ -64,7 +75,7 @@ def _row(line: JournalLine) -> Row:
     if line.refers_to is not None:
         step = _("{step}: line {number}").format(step=step, number=line.refers_to)
     if _is_told(line):
-        step = "; ".join(part for part in (step, _("told in the report")) if part)
+        step = "; ".join(part for part in (step, _("told in the report"), *_reasons(line)) if part)
     date, time = line.time[_DATE], line.time[_CLOCK]
     cells = (
         Cell(str(line.number), line.number, tone=Tone.MUTED),

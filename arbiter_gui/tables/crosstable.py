@@ -1,6 +1,7 @@
 """Every player and every round: opponent, colour and result, and the codes of the next round."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 
 from arbiter_gui.i18n import _
@@ -20,6 +21,7 @@ from arbiter_gui.tables.player_columns import (
 from arbiter_gui.tables.points import points_cell
 from arbiter_gui.tables.round_cell import coming_cell, future_cell, next_round, past_cell
 from arbiter_gui.tables.standings import (
+    round_with_results,
     standings_notes,
     tiebreak_cells,
     tiebreak_columns,
@@ -46,7 +48,9 @@ def crosstable(
     counts the places, and opponents are named by their place; sorted by number, by their number.
     """
     until = tournament.rounds_paired if after_round is None else after_round
-    standings = rank(tournament, until)
+    # a round in which nothing has happened yet moves nobody and gives nobody an opponent
+    standings = rank(tournament, min(until, round_with_results(tournament)))
+    standings = replace(standings, after_round=until)
     places = {row.player: place for place, row in enumerate(standings.rows, start=1)}
     numbers = {player.key: int(player.tpn) for player in tournament.players}
     rows = standings.rows
@@ -133,11 +137,12 @@ def _round_cells(
 ) -> list[Cell]:
     until = standings.after_round
     coming = next_round(tournament, until)
+    is_newest = until == tournament.rounds_paired
     cells = []
     for number in range(1, _width(tournament, standings) + 1):
         if number <= until:
             cells.append(past_cell(tournament, player, number, references))
-        elif number == coming:
+        elif number == coming or (is_newest and player.has_left(number - 1)):
             cells.append(coming_cell(tournament, player, number))
         else:
             cells.append(future_cell())

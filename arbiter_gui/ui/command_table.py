@@ -146,7 +146,7 @@ def _standing(situation: Situation) -> bool:
 
 def _pairable(situation: Situation) -> bool:
     free = situation.editable and not situation.by_hand
-    return free and situation.rounds_left and situation.players > 1
+    return free and situation.rounds_left and situation.players > 0
 
 
 def _unpairable(situation: Situation) -> bool:

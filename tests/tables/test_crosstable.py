@@ -3,6 +3,7 @@ import pytest
 from arbiter_gui.tables.crosstable import Order, crosstable
 from arbiter_gui.tables.legend import legend
 from arbiter_gui.tables.marks import Unpaired
+from arbiter_gui.tables.standings import standings_table
 from tests.notation import event
 
 FIVE = """
@@ -147,3 +148,32 @@ def test_every_code_has_a_sentence():
     spoken = [cell.spoken for row in table.rows for cell in row.cells if cell.preference]
     assert spoken[3] == "Dahl: must have Black, two Whites in a row"
     assert len(spoken) == 5
+
+
+def test_a_round_in_which_nothing_has_happened_moves_nobody():
+    paired = event("""
+        1 A | 4w1 2b
+        2 B | 3b= 1w
+        3 C | 2w= 4b
+        4 D | 1b0 3w
+        """)
+    table, standing = crosstable(paired), standings_table(paired)
+    column = [c.key for c in table.columns].index("points")
+    place = [c.key for c in standing.columns].index("points")
+    assert [row.key for row in table.rows] == [row.key for row in standing.rows]
+    assert [row.cells[column].text for row in table.rows] == [
+        row.cells[place].text for row in standing.rows
+    ]
+    last = [c.key for c in table.columns if c.key.startswith("tiebreak_")]
+    for key in last:
+        one = [c.key for c in table.columns].index(key)
+        other = [c.key for c in standing.columns].index(key)
+        assert [row.cells[one].text for row in table.rows] == [
+            row.cells[other].text for row in standing.rows
+        ]
+
+
+def test_who_has_left_is_out_in_every_round_to_come():
+    gone = event("1 A | 2w1\n2 B | 1b0", changes={2: {"withdrawn_from": 2}})
+    (row,) = [row for row in crosstable(gone).rows if row.key == 2]
+    assert [cell.text for cell in row.cells].count("out") == 4

@@ -80,7 +80,7 @@ def test_without_an_event_only_the_program_itself_can_be_commanded():
 @pytest.mark.parametrize(
     ("values", "illegal"),
     [
-        ({"is_open": True, "players": 1, "rounds": 9}, {"pair_round"}),
+        ({"is_open": True, "players": 0, "rounds": 9}, {"pair_round"}),
         ({"is_open": True, "players": 9, "rounds": 2, "rounds_paired": 2}, {"pair_round"}),
         ({"is_open": True, "players": 9, "rounds": 2, "rounds_paired": 1}, {"initial_colour"}),
         ({"is_open": True, "busy": True, "players": 9, "can_undo": True}, {"undo", "pair_round"}),

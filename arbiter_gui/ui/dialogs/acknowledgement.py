@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_gui.i18n import _, fill
@@ -22,9 +23,18 @@ class RecordedWarning(WarningDialog):
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         self.form.addRow(_("&Reason"), self.reason)
+        self.setWindowTitle(_("Goes into the report"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter behind a reason goes to the button that does it, and throws no reason away."""
+        typed = self.reason.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if typed and self.reason.text().strip():
+            self.accept_button.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begins in the reason; Enter there still changes nothing."""
+        """Begins in the reason; Enter in the empty field changes nothing."""
         super().showEvent(event)
         self.reason.setFocus()
 

@@ -57,4 +57,5 @@ class InitialColourDialog(FormDialog):
         name = _("White") if drawn is Colour.WHITE else _("Black")
         self.outcome.setText(_("The lot says: {colour}.").format(colour=name))
         self.complain("")
+        self.draw_button.setEnabled(False)
         self.accept_button.setFocus()

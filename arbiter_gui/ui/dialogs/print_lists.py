@@ -37,6 +37,7 @@ from arbiter_gui.ui.widgets.number_field import NumberField
 
 _SIZE, _FRAME = QSize(980, 640), QSize(20, 50)
 _LIST_WIDTH = 176
+_NARROW_COMBO = 96
 _KEY = Qt.ItemDataRole.UserRole
 
 
@@ -60,7 +61,6 @@ class PrintDialog(QDialog):
         self._report: Report | CardSheet | None = None
         self.action = ""
         self.documents = QListWidget()
-        self.documents.setFixedWidth(_LIST_WIDTH)
         self.documents.setAccessibleName(_("Documents"))
         self.round = NumberField(min(1, rounds), rounds)
         self.round.setValue(shown or rounds)
@@ -131,6 +131,8 @@ class PrintDialog(QDialog):
             super().keyPressEvent(event)
 
     def _build(self) -> None:
+        self.documents.setMinimumWidth(_LIST_WIDTH)
+        self.documents.setMaximumWidth(2 * _LIST_WIDTH)
         row = QGridLayout()
         for place, (text, field) in enumerate(
             (
@@ -156,8 +158,8 @@ class PrintDialog(QDialog):
         right.addWidget(self.page, 1)
         right.addLayout(turning)
         middle = QHBoxLayout()
-        middle.addWidget(self.documents)
-        middle.addLayout(right, 1)
+        middle.addWidget(self.documents, 1)
+        middle.addLayout(right, 2)
         buttons = QHBoxLayout()
         buttons.addWidget(self.no_printer, 1)
         buttons.addStretch(1)
@@ -261,8 +263,8 @@ class PrintDialog(QDialog):
 
 def _combo(kinds: type[Paper] | type[Orientation]) -> QComboBox:
     combo = QComboBox()
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(9)
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    combo.setMinimumWidth(_NARROW_COMBO)
     for kind in kinds:
         combo.addItem(_(kind.value), kind)
     return combo

@@ -11,7 +11,7 @@ from arbiter_gui.ui.workspace import Workspace
 
 
 def word_commands(actions: Mapping[str, QAction], workspace: Workspace) -> None:
-    """Names what Undo, Redo, Pair and Un-pair would do now."""
+    """Names what Undo, Redo, Pair, Publish and Un-pair would do now."""
     tournament = workspace.tournament
     actions["undo"].setText(_with_step(_("&Undo"), workspace.next_undo))
     actions["redo"].setText(_with_step(_("&Redo"), workspace.next_redo))
@@ -19,6 +19,8 @@ def word_commands(actions: Mapping[str, QAction], workspace: Workspace) -> None:
     pairs = _("&Pair round {round}").format(round=number)
     nothing_to_pair = not workspace.is_open or is_last_round_paired(tournament)
     actions["pair_round"].setText(_("&Pair round") if nothing_to_pair else pairs)
+    publish = _("Publis&h round {round}").format(round=tournament.rounds_paired)
+    actions["publish"].setText(publish if number > 1 else _("Publis&h the round"))
     text = _("&Un-pair round {round}").format(round=tournament.rounds_paired)
     actions["unpair_round"].setText(text if number > 1 else _("&Un-pair the newest round"))
 

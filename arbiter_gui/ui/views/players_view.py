@@ -119,7 +119,9 @@ class PlayersView(ListPage):
         coming = next_round(tournament)
         if coming is not None:
             here = len(present(tournament, coming))
-            text = _("{present} play in round {round}")
+            text = ngettext(
+                "{present} plays in round {round}", "{present} play in round {round}", here
+            )
             parts.append(text.format(present=here, round=coming))
             asked = sum(
                 tournament.player(bye.player).takes_part(coming) for bye in tournament.byes(coming)

@@ -81,6 +81,7 @@ class RoundView(Page):
         self._stack.addWidget(self.hand)
         self.sheet_layout.addWidget(self._stack, 1)
         foot = QHBoxLayout()
+        foot.setContentsMargins(0, 0, 12, 0)
         foot.addWidget(self.echo, 3)
         foot.addWidget(self.remark, 2)
         self.sheet_layout.addLayout(foot)

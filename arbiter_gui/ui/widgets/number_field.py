@@ -1,5 +1,7 @@
 """Fields for whole numbers and for points, with the room at the left that other fields have."""
 
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 
 _INDENT = 9
@@ -13,6 +15,12 @@ class NumberField(QSpinBox):
         super().__init__(parent)
         self.setRange(lowest, highest)
         self.lineEdit().setTextMargins(_INDENT, 0, 0, 0)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What is typed takes the place of the number, however the keyboard came here."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self, self.selectAll)
 
 
 class PointsField(QDoubleSpinBox):

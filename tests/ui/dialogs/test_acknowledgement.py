@@ -11,7 +11,7 @@ from arbiter_gui.actions.settings import leave_fide_mode
 from arbiter_gui.document import Document
 from arbiter_gui.explain.correction import impact_lines
 from arbiter_gui.tournament import ByeKind, PlayerKey, Result
-from arbiter_gui.ui.dialogs.acknowledgement import Acknowledgements
+from arbiter_gui.ui.dialogs.acknowledgement import Acknowledgements, RecordedWarning
 from arbiter_gui.ui.dialogs.report_correction import ReportCorrectionDialog
 from arbiter_gui.ui.workspace import Workspace
 from tests.actions.events import event
@@ -110,3 +110,14 @@ def test_the_dialog_of_a_report_correction_begins_with_the_result_that_counts(qt
     qtbot.addWidget(dialog)
     assert dialog.results.currentData() is Result.WHITE_WINS
     assert dialog.results.findData(Result.ADJOURNED) == -1
+
+
+def test_enter_behind_a_reason_goes_to_the_button_and_never_throws_the_reason_away(show, qtbot):
+    dialog = show(RecordedWarning("correction", ["Round 1 is over."]))
+    assert dialog.reason.hasFocus()
+    qtbot.keyClicks(dialog.reason, "wrong slip")
+    qtbot.keyClick(dialog.reason, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.accept_button.hasFocus()
+    qtbot.keyClick(dialog.accept_button, Qt.Key.Key_Return)
+    assert dialog.result() == dialog.DialogCode.Accepted

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWizard
 
+from arbiter_gui.i18n import use_language
 from arbiter_gui.tournament import (
     STANDARD,
     THREE_ONE_NIL,
@@ -161,3 +162,24 @@ def test_the_longest_name_of_an_event_gives_a_file_that_can_be_made(tmp_path):
     path = tmp_path / file_name("й" * 300)
     path.write_bytes(b"")
     assert path.suffix == ".arbiter"
+
+
+def test_what_is_typed_takes_the_place_of_the_proposed_number_of_rounds(wizard, qtbot):
+    qtbot.keyClicks(wizard.event_page.form.name, "Open")
+    go_on(qtbot, wizard)
+    field = wizard.rules_page.form.rounds
+    field.setFocus(Qt.FocusReason.OtherFocusReason)
+    qtbot.waitUntil(field.lineEdit().hasSelectedText)
+    qtbot.keyClicks(field, "5")
+    assert field.value() == 5
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_wizard_is_as_wide_as_its_widest_page(show, tmp_path, language):
+    use_language(language)
+    try:
+        wizard = show(NewTournamentWizard(tmp_path, EDITIONS))
+        widest = max(wizard.page(n).minimumSizeHint().width() for n in wizard.pageIds())
+        assert wizard.width() > widest
+    finally:
+        use_language("en")
