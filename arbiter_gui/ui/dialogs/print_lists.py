@@ -60,8 +60,7 @@ class PrintDialog(QDialog):
         self._chosen: dict[str, PageOptions] = {}
         self._report: Report | CardSheet | None = None
         self.action = ""
-        self.documents = QListWidget()
-        self.documents.setAccessibleName(_("Documents"))
+        self.documents = _list()
         self.round = NumberField(min(1, rounds), rounds)
         self.round.setValue(shown or rounds)
         self.round.setEnabled(rounds > 0)
@@ -131,8 +130,6 @@ class PrintDialog(QDialog):
             super().keyPressEvent(event)
 
     def _build(self) -> None:
-        self.documents.setMinimumWidth(_LIST_WIDTH)
-        self.documents.setMaximumWidth(2 * _LIST_WIDTH)
         row = QGridLayout()
         for place, (text, field) in enumerate(
             (
@@ -259,6 +256,14 @@ class PrintDialog(QDialog):
     def _end(self, action: str) -> None:
         self.action = action
         self.accept()
+
+
+def _list() -> QListWidget:
+    documents = QListWidget()
+    documents.setAccessibleName(_("Documents"))
+    documents.setMinimumWidth(_LIST_WIDTH)
+    documents.setMaximumWidth(2 * _LIST_WIDTH)
+    return documents
 
 
 def _combo(kinds: type[Paper] | type[Orientation]) -> QComboBox:

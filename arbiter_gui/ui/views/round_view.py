@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_gui.actions.rounds import EnteredResults, swap_colours, unpair_newest
 from arbiter_gui.errors import ArbiterError
@@ -27,7 +27,7 @@ from arbiter_gui.ui.views.result_entry import ResultEntry
 from arbiter_gui.ui.views.second_pass import LEAVING, SecondPass
 from arbiter_gui.ui.widgets.echo_line import EchoLine
 from arbiter_gui.ui.widgets.elided_label import ElidedLabel
-from arbiter_gui.ui.widgets.foot_notes import FootNotes
+from arbiter_gui.ui.widgets.foot_notes import FootNotes, foot_row
 from arbiter_gui.ui.widgets.hand_table import HAND_KEYS
 from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.result_menu import ResultMenu
@@ -80,11 +80,7 @@ class RoundView(Page):
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self.hand)
         self.sheet_layout.addWidget(self._stack, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 12, 0)
-        foot.addWidget(self.echo, 3)
-        foot.addWidget(self.remark, 2)
-        self.sheet_layout.addLayout(foot)
+        self.sheet_layout.addLayout(foot_row(self.echo, self.remark))
         self.sheet_layout.addWidget(self.notes)
         self.table.setItemDelegate(CodeDelegate(self.table))
         self._result_delegate = ResultDelegate(self.table)

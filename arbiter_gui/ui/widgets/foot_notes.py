@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from arbiter_gui.ui.widgets.foot_label import FootLabel
 
 _MOST_LINES = 3
+_RIGHT_OF_REMARK = 12
 
 
 class FootNotes(FootLabel):
@@ -55,3 +57,12 @@ class FootNotes(FootLabel):
             self.setText(whole)
         self.setMaximumHeight(height + margins.top() + margins.bottom())
         self.setMinimumWidth(1)
+
+
+def foot_row(echo: QWidget, remark: QWidget) -> QHBoxLayout:
+    """What was entered last, and what is remarkable about the board, side by side."""
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, _RIGHT_OF_REMARK, 0)
+    row.addWidget(echo, 3)
+    row.addWidget(remark, 2)
+    return row
