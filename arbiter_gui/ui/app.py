@@ -193,6 +193,7 @@ class Program(QObject):
             self.windows[number] = self._built_window(before.workspace)
             self.windows[number].show()
             before.hide()
+            before.help.let_go()
             before.deleteLater()
         bring_to_front(self.windows[active])
 

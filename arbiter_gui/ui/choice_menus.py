@@ -61,7 +61,7 @@ class ChoiceMenus(QObject):
         commands.menus["file"].insertMenu(commands.actions["save_copy"], self.recent)
         self.samples = QMenu(_("&Sample events"), commands.menus["help"])
         self.samples.setObjectName("samples")
-        commands.menus["help"].insertMenu(commands.actions["show_keys"], self.samples)
+        commands.menus["help"].insertMenu(commands.actions["about"], self.samples)
         view = commands.menus["view"]
         view.addSeparator()
         self.appearance = view.addMenu(_("&Colours"))

@@ -116,6 +116,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "update_lists": window.lists.update_lists,
         "check_players": window.lists.check_players,
         "rating_order": window.lists.choose_order,
+        "show_help": window.help.show_help,
         "show_keys": window.help.show_keys,
         "about": window.help.show_about,
     }

@@ -358,6 +358,7 @@ COMMANDS: tuple[Command, ...] = (
         starts_group=True,
     ),
     Command("rating_order", "tools", N_("Ratings to &take…"), "Ctrl+Shift+T", _editable),
-    Command("show_keys", "help", N_("&Keys"), "F1", _always),
+    Command("show_help", "help", N_("&Help for this page"), "F1", _always),
+    Command("show_keys", "help", N_("&Keys"), "Ctrl+F1", _always),
     Command("about", "help", N_("&About Arbiter"), "Shift+F1", _always),
 )  # fmt: skip

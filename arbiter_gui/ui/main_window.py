@@ -246,6 +246,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ends a running computation, lets the file go and remembers the window's place."""
         self.preferences.geometry = self.saveGeometry()
+        self.help.let_go()
         self.workspace.close()
         super().closeEvent(event)
 

@@ -1,16 +1,15 @@
-"""The menu bar, the buttons of the pages and the list of keys, made from the table of commands.
+"""The menu bar, the buttons of the pages and the map of keys, made from the table of commands.
 
 `command_methods` connects each id to the method that does it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from arbiter_gui.i18n import N_, _
-from arbiter_gui.tables.table import Cell, Column, Row, Table, Tone
 from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
 from arbiter_gui.ui.result_keys import ResultKeys
 
@@ -84,27 +83,29 @@ class Commands(QObject):
             self.actions[command.id].setEnabled(command.when(situation))
 
 
-def table_of_keys(keys: ResultKeys) -> Table:
-    """Every key and what it does: among the boards, in every list, then by menu."""
-    titles = dict(MENUS)
-    lines = [(_(key), _(meaning), _("Results")) for key, meaning in keys.in_full]
-    lines += [(_(key), _(meaning), _("Lists")) for key, meaning in _KEYS_OF_LISTS]
-    for command in COMMANDS:
-        key = QKeySequence(command.keys).toString(QKeySequence.SequenceFormat.NativeText)
-        lines.append((key, _plain(command.text), _plain(titles[command.menu])))
-    columns = (
-        Column("key", _("Key")),
-        Column("meaning", _("Meaning")),
-        Column("where", _("Where")),
-    )
-    tones = (Tone.STRONG, Tone.PLAIN, Tone.MUTED)
-    rows = (
-        Row(tuple(Cell(text, text, tone=tone) for text, tone in zip(line, tones, strict=True)), n)
-        for n, line in enumerate(lines, 1)
-    )
-    return Table(columns, tuple(rows), _("Keys"))
+def key_map(keys: ResultKeys) -> str:
+    """Every key and what it does, as Markdown: among the boards, in every list, then by menu."""
+    parts = [
+        _key_table(_("Results"), [(_(key), _(meaning)) for key, meaning in keys.in_full]),
+        _key_table(_("Lists"), [(_(key), _(meaning)) for key, meaning in _KEYS_OF_LISTS]),
+    ]
+    for name, title in MENUS:
+        lines = [(native(c.keys), plain(c.text)) for c in COMMANDS if c.menu == name]
+        parts.append(_key_table(plain(title), lines))
+    return "\n".join(parts)
 
 
-def _plain(text: str) -> str:
-    """A menu text without its marked letter and dots."""
+def native(keys: str) -> str:
+    """Keys as they stand on this keyboard and in the menus."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _key_table(title: str, lines: Sequence[tuple[str, str]]) -> str:
+    rows = [f"| `{key}` | {meaning} |" for key, meaning in lines]
+    head = [f"## {title}", "", f"| {_('Key')} | {_('Meaning')} |", "|---|---|"]
+    return "\n".join([*head, *rows, ""])
+
+
+def plain(text: str) -> str:
+    """A menu text in the language in use, without its marked letter and dots."""
     return _(text).replace("&", "").rstrip("…")

@@ -81,6 +81,25 @@ class Preferences:
         self._store.setValue("players/list_data", "true" if value else "false")
 
     @property
+    def help_size(self) -> int:
+        """Size of the type in the manual in pixels; 0 for the usual one."""
+        value = str(self._store.value("help/size", "0"))
+        return int(value) if value.isdecimal() else 0
+
+    @help_size.setter
+    def help_size(self, value: int) -> None:
+        self._store.setValue("help/size", value)
+
+    @property
+    def is_toured(self) -> bool:
+        """Whether the first steps were shown, skipped, or not needed any more."""
+        return str(self._store.value("help/toured", "false")) == "true"
+
+    def note_toured(self) -> None:
+        """Takes down that the first steps are not to be shown again."""
+        self._store.setValue("help/toured", "true")
+
+    @property
     def geometry(self) -> QByteArray:
         """Size and place of the window; empty at the first start."""
         value = self._store.value("window/geometry")
