@@ -50,28 +50,27 @@ def dress(document: QTextDocument, tokens: Tokens, pixels: int, *, on_paper: boo
         cursor.mergeBlockFormat(shape)
         if level:
             cursor.setPosition(block.position() + block.length() - 1, _KEEP)
-            cursor.setCharFormat(_heading(level, pixels, tokens))
+            cursor.setCharFormat(_heading(level, pixels, tokens, on_paper=on_paper))
         block = block.next()
-    _colour_spans(document, tokens, font)
+    _colour_spans(document, tokens, font, on_paper=on_paper)
     _draw_tables(document.rootFrame(), tokens)
 
 
-def _heading(level: int, pixels: int, tokens: Tokens) -> QTextCharFormat:
+def _heading(level: int, pixels: int, tokens: Tokens, *, on_paper: bool) -> QTextCharFormat:
     shape = QTextCharFormat()
-    shape.setFont(sized_font(round(pixels * _SIZES.get(level, 1.0)), strong=True))
+    size = round(pixels * _SIZES.get(level, 1.0))
+    shape.setFont(sized_font(size, strong=True, on_paper=on_paper))
     shape.setForeground(QBrush(tokens.colour("text")))
     return shape
 
 
-def _colour_spans(document: QTextDocument, tokens: Tokens, font: QFont) -> None:
+def _colour_spans(document: QTextDocument, tokens: Tokens, font: QFont, *, on_paper: bool) -> None:
     """Links in the colour of links, names of keys on a tint."""
     link, key = QTextCharFormat(), QTextCharFormat()
     link.setForeground(QBrush(tokens.colour("accent")))
     key.setBackground(QBrush(tokens.colour("stripe")))
     key.setForeground(QBrush(tokens.colour("text")))
-    key.setFontFamilies([font.family()])
-    key.setFontFixedPitch(False)
-    key.setFontWeight(QFont.Weight.DemiBold.value)
+    key.setFont(sized_font(font.pixelSize(), strong=True, on_paper=on_paper))
     spans = []
     block = document.begin()
     while block.isValid():

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 from arbiter_gui.resources import resource
 from arbiter_gui.tournament.result import Result
 from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
-from arbiter_gui.ui.menus import Commands, table_of_keys
+from arbiter_gui.ui.menus import Commands
 from arbiter_gui.ui.result_keys import ResultKeys
 
 RUNNING = Situation(
@@ -73,7 +73,8 @@ def test_without_an_event_only_the_program_itself_can_be_commanded():
     assert legal() == {
         "new_event", "open_event", "quit", "show_players", "show_round", "show_standings",
         "show_crosstable", "show_ratings", "show_timeline", "open_in_window", "next_window",
-        "second_folder", "fold_rail", "rating_lists", "update_lists", "show_keys", "about",
+        "second_folder", "fold_rail", "rating_lists", "update_lists", "show_help", "show_keys",
+        "about",
     }  # fmt: skip
 
 
@@ -162,13 +163,3 @@ def test_a_key_gives_its_command_when_that_is_legal_and_nothing_when_not(qtbot, 
         action.setEnabled(True)
     press(qtbot, window, command)
     assert given == [command.id]
-
-
-@pytest.mark.parametrize("keys", ResultKeys)
-def test_the_list_of_keys_has_every_command_and_every_result(keys):
-    texts = {row.cells[1].text for row in table_of_keys(keys).rows}
-    assert {"White wins", "Pair round", "Export workbook"} <= texts
-    assert {command.text.replace("&", "").rstrip("…") for command in COMMANDS} <= texts
-    rows = table_of_keys(keys).rows[: len(keys.in_full)]
-    typed = " ".join(row.cells[0].text for row in rows).replace("−", "-")
-    assert set(keys.results) <= set(typed)

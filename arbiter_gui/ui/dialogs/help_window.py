@@ -144,13 +144,13 @@ class HelpWindow(QDialog):
         self.list.currentItemChanged.connect(self._follow_list)
         self.list.itemActivated.connect(self.text.setFocus)
         self.text.shown.connect(self._follow_text)
-        for keys, button in (("Alt+Left", self.back), ("Alt+Right", self.forward)):
-            QShortcut(QKeySequence(keys), self, button.click)
         self.back.clicked.connect(lambda: self.text.go(-1))
         self.forward.clicked.connect(lambda: self.text.go(1))
         self.smaller.clicked.connect(lambda: self._resize_type(-1))
         self.larger.clicked.connect(lambda: self._resize_type(1))
         shortcuts: dict[str, Callable[[], object]] = {
+            "Alt+Left": self.back.click,
+            "Alt+Right": self.forward.click,
             "Ctrl+-": self.smaller.click,
             "Ctrl++": self.larger.click,
             "Ctrl+=": self.larger.click,
@@ -159,7 +159,7 @@ class HelpWindow(QDialog):
             "F3": self._find_next,
         }
         for keys, method in shortcuts.items():
-            QShortcut(QKeySequence(keys), self, method)
+            QShortcut(QKeySequence(keys), self).activated.connect(method)
 
     def _list(self, chapters: Sequence[Chapter]) -> None:
         self.list.blockSignals(True)

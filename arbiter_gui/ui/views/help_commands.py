@@ -109,5 +109,6 @@ class HelpCommands(QObject):
         while owner is not None and owner is not self._window:
             owner = owner.parentWidget()
         if owner is not None:
-            shortcut = QShortcut(QKeySequence(_HELP), dialog, self.show_help)
+            shortcut = QShortcut(QKeySequence(_HELP), dialog)
             shortcut.setObjectName(_HELP)
+            shortcut.activated.connect(self.show_help)
