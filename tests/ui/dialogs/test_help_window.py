@@ -63,7 +63,7 @@ def test_a_link_is_followed_with_tab_and_enter(manual, qtbot):
 def test_the_search_shortens_the_list_and_escape_shows_everything_again(manual, qtbot):
     qtbot.keyClick(manual, Qt.Key.Key_F, CTRL)
     qtbot.keyClicks(manual.search, "badges")
-    assert listed(manual) == ["Publication, printing, workbooks, web site"]
+    assert listed(manual) == ["Publication, printing, files, web site"]
     assert manual.text.name == "publication"
     assert manual.text.textCursor().selectedText() == "badges"
     qtbot.keyClick(manual.search, Qt.Key.Key_Escape)
