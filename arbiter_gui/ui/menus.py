@@ -101,8 +101,9 @@ def native(keys: str) -> str:
 
 
 def _key_table(title: str, lines: Sequence[tuple[str, str]]) -> str:
-    rows = [f"| `{key}` | {meaning} |" for key, meaning in lines]
-    head = [f"## {title}", "", f"| {_('Key')} | {_('Meaning')} |", "|---|---|"]
+    rows = [f"| `{keys}` | {does} |" for keys, does in lines]
+    key, meaning = _("Key"), _("Meaning")
+    head = [f"## {title}", "", f"| {key} | {meaning} |", "|---|---|"]
     return "\n".join([*head, *rows, ""])
 
 
