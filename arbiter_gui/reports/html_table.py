@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from html import escape
+from types import MappingProxyType
 
 from arbiter_gui.pairing.swiss.colours import ColourPreference, Strength
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
@@ -31,16 +32,19 @@ def no_link(cells: Mapping[str, Cell], row: Row, column: str) -> str:
     return ""
 
 
-def html_of(table: Table, link_of: LinkOf = no_link) -> str:
+def html_of(
+    table: Table, link_of: LinkOf = no_link, anchors: Mapping[int, str] = MappingProxyType({})
+) -> str:
     """A table as HTML, its title as the caption, its notes in paragraphs below.
 
     A column's key is the class of its cells ("c-white_rating"), so that a narrow screen can leave
-    some out. Whatever comes from the event is escaped.
+    some out. Whatever comes from the event is escaped. `anchors` names rows, by their keys, so that
+    a link can lead to them.
     """
     parts = []
     if table.rows:
         heading = "".join(_heading(column) for column in table.columns)
-        rows = "\n".join(_row(table, row, link_of) for row in table.rows)
+        rows = "\n".join(_row(table, row, link_of, anchors.get(row.key, "")) for row in table.rows)
         caption = f"<caption>{escape(table.title)}</caption>" if table.title else ""
         parts.append(
             f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(table.title)}">'
@@ -62,13 +66,14 @@ def _heading(column: Column) -> str:
     return f'<th scope="col" class="{_classes(column)}">{title}</th>'
 
 
-def _row(table: Table, row: Row, link_of: LinkOf) -> str:
+def _row(table: Table, row: Row, link_of: LinkOf, anchor: str) -> str:
     pairs = list(zip(table.columns, row.cells, strict=True))
     by_column = {column.key: cell for column, cell in pairs}
     cells = "".join(
         _cell(column, cell, link_of(by_column, row, column.key)) for column, cell in pairs
     )
-    return f"<tr>{cells}</tr>"
+    named = f' id="{escape(anchor)}"' if anchor else ""
+    return f"<tr{named}>{cells}</tr>"
 
 
 def _cell(column: Column, cell: Cell, link: str) -> str:

@@ -6,7 +6,9 @@ from datetime import datetime
 from functools import partial
 from html import escape
 from string import Template
+from types import MappingProxyType
 
+from arbiter_gui.folding import folded
 from arbiter_gui.i18n import _, current_language
 from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.reports.heading import legend_line, titles
@@ -28,6 +30,9 @@ _NOT_FOR_ALL = frozenset({"birth", "note", "decided"})
 
 _WRITTEN_ONCE = 6
 """First page, standings, crosstable, starting list, legend, style: whatever the event."""
+
+_LONG_LIST = 40
+"""From so many rows on a list by name has letters to jump to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +97,7 @@ def _pages(tournament: Tournament, written_at: datetime) -> Iterator[SitePage]:
         menu = partial(_round_menu, shown)
         yield page(f"round-{number}.html", _round_table(tournament, number), menu(number))
         names = _public(by_name(tournament, number))
-        yield page(f"names-{number}.html", names, menu(number))
+        yield page(f"names-{number}.html", names, menu(number, "names"), anchors=_letters(names))
     yield page("standings.html", _public(standings_table(tournament, standings_after)))
     yield page("crosstable.html", _public(crosstable(tournament, after_round=shown)))
     yield page("players.html", _public(starting_list(tournament)))
@@ -110,26 +115,47 @@ def _card(tournament: Tournament, key: PlayerKey, shown: int) -> Table:
     """The rounds that are public; the notes speak of ratings and colours of these alone."""
     card = player_card(tournament, key)
     if shown == tournament.rounds_paired:
-        return card
+        return _public(card)
     rows = tuple(row for row in card.rows if row.key <= shown)
-    return Table(card.columns, rows, card.title)
+    return _public(Table(card.columns, rows, card.title))
 
 
 def _public(table: Table) -> Table:
-    kept = [i for i, column in enumerate(table.columns) if column.key not in _NOT_FOR_ALL]
-    return Table(
-        tuple(table.columns[i] for i in kept),
-        tuple(Row(tuple(row.cells[i] for i in kept), row.key, row.spoken) for row in table.rows),
-        table.title,
-        table.notes,
-    )
+    return table.only([i for i in table.in_use() if table.columns[i].key not in _NOT_FOR_ALL])
 
 
-def _page(request: ReportRequest, name: str, table: Table, submenu: str = "") -> SitePage:
+def _letters(names: Table) -> dict[int, str]:
+    """Where each letter begins in a long list by name: the row, by its key, and the letter."""
+    place = next((i for i, column in enumerate(names.columns) if column.key == "name"), None)
+    if place is None or len(names.rows) < _LONG_LIST:
+        return {}
+    first: dict[str, int] = {}
+    for row in names.rows:
+        letter = next((c for c in folded(row.cells[place].text) if c.isalpha()), "")
+        if letter:
+            first.setdefault(letter.upper(), row.key)
+    return {key: letter for letter, key in first.items()}
+
+
+def _jumps(anchors: Mapping[int, str]) -> str:
+    """A line of letters that lead into the list."""
+    if not anchors:
+        return ""
+    links = "".join(f'<li><a href="#{letter}">{letter}</a></li>' for letter in anchors.values())
+    return f'<nav class="letters" aria-label="{escape(_("Names from"))}"><ul>{links}</ul></nav>'
+
+
+def _page(
+    request: ReportRequest,
+    name: str,
+    table: Table,
+    submenu: str = "",
+    anchors: Mapping[int, str] = MappingProxyType({}),
+) -> SitePage:
     """A whole page around a table."""
     event, title, stamp = titles(request, table.title)
     codes = legend_line(request.tournament, table)
-    body = html_of(table, _links(request.tournament))
+    body = _jumps(anchors) + html_of(table, _links(request.tournament), anchors)
     template = Template(resource("reports", "page.html").read_text(encoding="utf-8"))
     text = template.substitute(
         language=escape(current_language()),
@@ -163,18 +189,20 @@ def _menu(request: ReportRequest, here: str) -> str:
     return "".join(_entry(place, here) for place in places)
 
 
-def _round_menu(shown: int, here: int) -> str:
+def _round_menu(shown: int, here: int, view: str = "round") -> str:
     """Every round in one line; the one on the page by board and by name."""
     rounds = "".join(
-        _entry(_Place(f"round-{number}.html", str(number)), f"round-{here}.html")
+        _entry(_Place(f"{view}-{number}.html", str(number)), f"{view}-{here}.html")
         for number in range(1, shown + 1)
     )
-    board, name, label = escape(_("By board")), escape(_("By name")), escape(_("Rounds"))
-    by_board = f'<a href="round-{here}.html">{board}</a>'
-    named = f'<a href="names-{here}.html">{name}</a>'
+    label = escape(_("Rounds"))
+    views = "".join(
+        _entry(_Place(f"{key}-{here}.html", title), f"{view}-{here}.html")
+        for key, title in (("round", _("By board")), ("names", _("By name")))
+    )
     return (
         f'<nav class="rounds" aria-label="{label}"><span>{label}</span> <ul>{rounds}</ul>'
-        f'<span class="views">{by_board} {named}</span></nav>'
+        f'<ul class="views">{views}</ul></nav>'
     )
 
 
@@ -200,7 +228,7 @@ def _links(tournament: Tournament) -> LinkOf:
 
     def link(cells: Mapping[str, Cell], row: Row, column: str) -> str:
         if column in _NUMBER_OF:
-            number = cells[_NUMBER_OF[column]].value
+            number = cells.get(_NUMBER_OF[column], Cell()).value
             return _player_file(number) if isinstance(number, int) else ""
         if column == "name":
             return _player_file(tournament.player(PlayerKey(row.key)).tpn)

@@ -1,11 +1,15 @@
 """A table of columns and rows, with the text that is seen and the sentence that is heard."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
 from arbiter_gui.pairing.swiss.colours import ColourPreference
 
 Value = str | int | float | None
+
+TO_FILL_IN = "result"
+"""The column that stays although nothing is in it yet: somebody writes there."""
 
 
 class Align(Enum):
@@ -77,3 +81,17 @@ class Table:
     rows: tuple[Row, ...]
     title: str = ""
     notes: tuple[str, ...] = field(default_factory=tuple)
+
+    def in_use(self) -> tuple[int, ...]:
+        """The places of the columns that have anything in them, or are to be filled in."""
+        return tuple(
+            index
+            for index, column in enumerate(self.columns)
+            if column.key == TO_FILL_IN or any(row.cells[index].text for row in self.rows)
+        )
+
+    def only(self, places: Sequence[int]) -> "Table":
+        """The table with the columns of these places alone."""
+        rows = (Row(tuple(row.cells[i] for i in places), row.key, row.spoken) for row in self.rows)
+        columns = tuple(self.columns[i] for i in places)
+        return Table(columns, tuple(rows), self.title, self.notes)

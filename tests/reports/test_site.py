@@ -7,9 +7,10 @@ import pytest
 
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.i18n import use_language
+from arbiter_gui.progress import NoProgress
 from arbiter_gui.reports.html_table import html_of
 from arbiter_gui.reports.site import SitePage, public_rounds, site_pages
-from arbiter_gui.reports.site_folder import LIST, write_site
+from arbiter_gui.reports.site_folder import LIST, holds_site, write_site
 from arbiter_gui.resources import resource
 from arbiter_gui.tables.table import Cell, Column, Row, Table
 from tests.notation import event
@@ -205,3 +206,61 @@ def test_a_folder_that_is_a_file_is_refused_in_words(tmp_path):
     place.write_text("")
     with pytest.raises(FileProblem):
         write_site(place, [SitePage("index.html", "1")])
+
+
+def test_a_long_list_by_name_has_letters_that_lead_into_it():
+    names = ["Ålund", "Adams", "Łuk", "Lee", "Иванова", "=Moor"]
+    rows = [
+        f"{n} {names[n % 6]} {n:02} | {f'{n + 1}w1' if n % 2 else f'{n - 1}b0'}"
+        for n in range(1, 43)
+    ]
+    read = html_pages(pages_of(event("\n".join(rows))))
+    page = read["names-1.html"]
+    letters = [link[1:] for link in page.links if link.startswith("#") and link != "#list"]
+    assert letters == ["M", "A", "L", "И"]
+    ids = [attributes["id"] for tag, attributes in page.tags if tag == "tr" and attributes]
+    assert sorted(ids) == sorted(letters)
+    short = html_pages(pages_of(spring_open()))["names-4.html"]
+    assert [link for link in short.links if link.startswith("#")] == ["#list"]
+
+
+def test_columns_with_nothing_in_them_are_left_out_and_that_of_the_result_stays():
+    paired = event("1 A | 2w\n2 B | 1b", changes={})
+    published = type(paired)(
+        replace(fact, version=1) if fact == paired.rounds[0] else fact for fact in paired.facts()
+    )
+    pages = pages_of(published)
+    assert "c-club" not in pages["players.html"]
+    assert "c-result" in pages["round-1.html"]
+    assert "c-white_title" not in pages["round-1.html"]
+
+
+def test_the_rounds_by_name_lead_to_each_other_and_the_view_is_marked():
+    page = html_pages(pages_of(spring_open()))["names-2.html"]
+    current = [
+        attributes["href"] for tag, attributes in page.tags if attributes.get("aria-current")
+    ]
+    assert current == ["names-2.html", "names-2.html"]
+    assert {"names-1.html", "names-3.html", "round-2.html"} <= set(page.links)
+
+
+def test_a_site_is_known_again_whenever_it_was_made(tmp_path):
+    tournament = spring_open()
+    write_site(tmp_path, site_pages(tournament, NOON))
+    later = site_pages(tournament, NOON.replace(hour=15))
+    assert holds_site(tmp_path, later)
+    (tmp_path / "players.html").unlink()
+    assert not holds_site(tmp_path, later)
+    other = event("1 A | .\n2 B | .")
+    assert not holds_site(tmp_path, site_pages(other, NOON))
+
+
+def test_the_progress_of_the_pages_ends_at_the_whole():
+    steps = []
+
+    class Told(NoProgress):
+        def step(self, done, total):
+            steps.append((done, total))
+
+    pages = site_pages(spring_open(), NOON, Told())
+    assert steps[-1] == (len(pages), len(pages))

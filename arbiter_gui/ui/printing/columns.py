@@ -16,9 +16,6 @@ from arbiter_gui.ui.theme import BODY, sized_font
 GAP = 0.9
 """Room between two columns, in sizes of the type."""
 
-TO_FILL_IN = "result"
-"""The column that stays although nothing is in it yet: somebody writes there."""
-
 _STEPS = (1.0, 0.93, 0.87)
 _SMALLEST = 0.74
 _WRAPS_FROM = 7.0
@@ -66,10 +63,15 @@ def natural_widths(table: Table, size: float, *, whole: bool = False) -> dict[in
 
     With `whole` that is every column.
     """
+    places = range(len(table.columns)) if whole else table.in_use()
     return {
-        index: max([text_width(column.title, size * 0.9), *_cell_widths(table, index, size)])
-        for index, column in enumerate(table.columns)
-        if whole or column.key == TO_FILL_IN or any(row.cells[index].text for row in table.rows)
+        index: max(
+            [
+                text_width(table.columns[index].title, size * 0.9),
+                *_cell_widths(table, index, size),
+            ]
+        )
+        for index in places
     }
 
 

@@ -68,12 +68,7 @@ def without(table: Table, hidden: frozenset[str]) -> Table:
     kept = [i for i, column in enumerate(table.columns) if column.key not in hidden]
     if not kept or len(kept) == len(table.columns):
         return table
-    return Table(
-        tuple(table.columns[i] for i in kept),
-        tuple(Row(tuple(row.cells[i] for i in kept), row.key, row.spoken) for row in table.rows),
-        table.title,
-        table.notes,
-    )
+    return table.only(kept)
 
 
 class _Pages:
