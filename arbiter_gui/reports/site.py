@@ -142,7 +142,8 @@ def _jumps(anchors: Mapping[int, str]) -> str:
     if not anchors:
         return ""
     links = "".join(f'<li><a href="#{letter}">{letter}</a></li>' for letter in anchors.values())
-    return f'<nav class="letters" aria-label="{escape(_("Names from"))}"><ul>{links}</ul></nav>'
+    label = escape(_("Names from"))
+    return f'<nav class="letters" aria-label="{label}"><ul>{links}</ul></nav>'
 
 
 def _page(
