@@ -16,7 +16,7 @@ class NameOfCopyDialog(FormDialog):
         super().__init__(_("Keep a copy"), _("Keep"), parent)
         self.name = QLineEdit()
         self.name.setMaxLength(60)
-        self.form.addRow(_("&Name"), self.name)
+        self.form.addRow(_("Na&me of the copy"), self.name)
         self.form.addRow(
             muted(_("The copy gets this name and the time, in the folder with the copies."))
         )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_gui.ui.widgets.form_area import FormArea
+from arbiter_gui.ui.widgets.form_area import FormArea, width_of_screen
 
 _WIDTH = 520
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -64,7 +64,8 @@ class FormDialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         self.column.setSpacing(14)
-        self.column.addWidget(FormArea(body, _WIDTH - 2 * _MARGIN))
+        self._area = FormArea(body, _WIDTH - 2 * _MARGIN)
+        self.column.addWidget(self._area)
         self.column.addWidget(self.complaint)
         self.column.addStretch(1)
         self.column.addWidget(self.buttons)
@@ -97,7 +98,9 @@ class FormDialog(QDialog):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begins in the first field; the buttons come last."""
+        """Begins in the first field; the buttons come last. No field is cut at its side."""
+        wide = self._area.sizeHint().width() + 2 * _MARGIN
+        self.setMinimumWidth(min(max(self.minimumWidth(), wide), width_of_screen()))
         super().showEvent(event)
         buttons = self.buttons.buttons()
         fields = [field for field in self._focus_chain() if field not in buttons]

@@ -70,6 +70,12 @@ def cut_text(widget: QWidget) -> str:
     """The text of a label or a button that has not enough room, or ""."""
     if isinstance(widget, QLabel):
         return widget.text() if _label_is_cut(widget) else ""
+    if isinstance(widget, QScrollArea):
+        never = widget.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        inside = widget.widget()
+        wide = inside.minimumSizeHint().width() if inside is not None else 0
+        cut = never and wide > widget.viewport().width() + _TOLERANCE
+        return f"a form of {wide} in {widget.viewport().width()}" if cut else ""
     if isinstance(widget, QPushButton | QToolButton | QCheckBox | QRadioButton):
         wide = widget.sizeHint().width() > widget.width() + _TOLERANCE
         return widget.text() if widget.text() and wide and not _scrolls(widget) else ""
