@@ -48,7 +48,7 @@ def write_site(folder: Path, pages: Sequence[SitePage], progress: Progress | Non
         progress: Told about every page.
 
     Returns:
-        How many files were written.
+        How many pages were written; one that says the same as before keeps its time.
 
     Raises:
         FileProblem: The folder holds somebody else's page of the same name, or cannot be written.
@@ -59,13 +59,16 @@ def write_site(folder: Path, pages: Sequence[SitePage], progress: Progress | Non
     _refuse_foreign(folder, pages, earlier.names)
     names = [page.name for page in pages]
     write_whole_bytes(folder / LIST, _listed(earlier.names.union(names), ""))
+    written = 0
     for done, page in enumerate(sorted(pages, key=lambda page: page.name == _FIRST)):
         watched.raise_if_cancelled()
-        write_whole_bytes(folder / page.name, page.text.encode())
+        if page.name not in earlier.names or not _is_there(folder, page):
+            write_whole_bytes(folder / page.name, page.text.encode())
+            written += 1
         watched.step(done + 1, len(pages))
     _remove(folder, earlier.names.difference(names))
     write_whole_bytes(folder / LIST, _listed(names, _mark(pages)))
-    return len(pages)
+    return written
 
 
 def _listed(names: Iterable[str], mark: str) -> bytes:
@@ -76,8 +79,20 @@ def _listed(names: Iterable[str], mark: str) -> bytes:
 def _mark(pages: Sequence[SitePage]) -> str:
     told = hashlib.sha256()
     for page in pages:
-        told.update(f"{page.name}\n{_STAMP.sub('', page.text)}\n".encode())
+        told.update(f"{page.name}\n{_lasting(page.text)}\n".encode())
     return told.hexdigest()
+
+
+def _lasting(text: str) -> str:
+    return _STAMP.sub("", text)
+
+
+def _is_there(folder: Path, page: SitePage) -> bool:
+    """Whether the file says what the page says; one that cannot be read is written again."""
+    try:
+        return _lasting((folder / page.name).read_text(encoding="utf-8")) == _lasting(page.text)
+    except (OSError, ValueError):
+        return False
 
 
 def _earlier(folder: Path) -> _Earlier:

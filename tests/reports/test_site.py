@@ -264,3 +264,15 @@ def test_the_progress_of_the_pages_ends_at_the_whole():
 
     pages = site_pages(spring_open(), NOON, Told())
     assert steps[-1] == (len(pages), len(pages))
+
+
+def test_only_pages_that_say_something_else_are_written_again(tmp_path):
+    tournament = spring_open()
+    pages = site_pages(tournament, NOON)
+    assert write_site(tmp_path, pages) == len(pages)
+    other = [SitePage(p.name, p.text.replace("Dahl", "Doll")) for p in pages]
+    changed = [page.name for page, old in zip(other, pages, strict=True) if page != old]
+    (tmp_path / "player-8.html").write_bytes(b"\xff spoilt")
+    assert 0 < len(changed) < len(pages) - 1
+    assert write_site(tmp_path, other) == len({*changed, "player-8.html"})
+    assert holds_site(tmp_path, other)
