@@ -29,6 +29,7 @@ from arbiter_gui.ui.views.crosstable_view import CrosstableView
 from arbiter_gui.ui.views.event_commands import EventCommands
 from arbiter_gui.ui.views.file_commands import FileCommands
 from arbiter_gui.ui.views.file_drop import FileDrop
+from arbiter_gui.ui.views.first_tour import FirstTour
 from arbiter_gui.ui.views.help_commands import HelpCommands
 from arbiter_gui.ui.views.import_commands import ImportCommands
 from arbiter_gui.ui.views.list_commands import ListCommands
@@ -125,6 +126,7 @@ class MainWindow(QMainWindow):
         self.player_commands = PlayerCommands(workspace, self)
         self.lists = ListCommands(self.players, self.player_commands, preferences, self)
         self.help = HelpCommands(lambda: self.page, preferences, self)
+        self.tour = FirstTour(workspace, preferences, self.players.empty_state)
         self.participation_commands = ParticipationCommands(workspace, self)
         self.number_commands = NumberCommands(workspace, self)
         self.mending_commands = MendingCommands(workspace, self)

@@ -21,7 +21,7 @@ class EmptyState(QWidget):
         self._row.setSpacing(12)
         self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.buttons: tuple[QPushButton, ...] = ()
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setSpacing(20)
         layout.addStretch(2)
         layout.addWidget(self._text)
@@ -32,6 +32,10 @@ class EmptyState(QWidget):
     def text(self) -> str:
         """What is being said."""
         return self._text.text()
+
+    def put_above(self, widget: QWidget) -> None:
+        """Adds something to read above the sentence."""
+        self._layout.insertWidget(1, widget, 0, Qt.AlignmentFlag.AlignCenter)
 
     def say(self, text: str, offers: Sequence[Offer]) -> None:
         """Shows a sentence and the buttons that help; the first is the next step.
