@@ -10,7 +10,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from arbiter_gui import __version__
-from arbiter_gui.errors import ArbiterError
+from arbiter_gui.errors import ArbiterError, FileProblem
 from arbiter_gui.i18n import _
 from arbiter_gui.pairing.outcome import PairingImpossible
 from arbiter_gui.tables.checklist import event_line
@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(workspace, self)
         self._make_commands()
         self._folded_by_hand: bool | None = None
+        self._troubled: Page | None = None
         self._stack = QStackedWidget(self)
         self._build()
         self._connect()
@@ -300,6 +301,7 @@ class MainWindow(QMainWindow):
         workspace = self.workspace
         workspace.acknowledge = Acknowledgements(self, self.event_commands.preview).ask
         workspace.opened.connect(self._show_opened)
+        workspace.changed.connect(self._forget_trouble)
         workspace.changed.connect(self.refresh)
         workspace.busy.connect(self._judge)
         workspace.problem.connect(self._show_problem)
@@ -332,6 +334,13 @@ class MainWindow(QMainWindow):
         if isinstance(error, PairingImpossible):
             self.show_page("round")
         self.page.show_problem(error)
+        self._troubled = self.page if isinstance(error, FileProblem) else None
+
+    def _forget_trouble(self) -> None:
+        """What could be kept now shows that the trouble with the file is over."""
+        if self._troubled is not None:
+            self._troubled.notice.hide()
+            self._troubled = None
 
     def _show_remarks(self, lines: list[str]) -> None:
         self.page.notice.say(lines, quiet=len(lines) == 1)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDropEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from arbiter_gui.document import Document
+from arbiter_gui.errors import FileProblem
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
 from arbiter_gui.tournament import Colour, EventDetails, Tournament, TournamentSettings
@@ -350,3 +351,12 @@ def test_the_window_may_be_as_narrow_as_a_thousand_pixels_with_the_explanation_o
     window.show_panel("why")
     qtbot.waitUntil(lambda: window.dock.why.explanation is not None)
     assert window.minimumSizeHint().width() <= 1000
+
+
+def test_a_trouble_with_the_file_is_not_told_any_longer_than_it_lasts(window, qtbot, tmp_path):
+    window.files.open_path(made(tmp_path / "a.arbiter", small_event()))
+    window.show_page("round")
+    window.workspace.problem.emit(FileProblem("disk-full", "The disk is full."))
+    assert window.round.notice.text == "The disk is full."
+    qtbot.keyClicks(window.round.table, "1")
+    assert not window.round.notice.isVisible()

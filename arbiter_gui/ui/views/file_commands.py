@@ -129,6 +129,8 @@ class FileCommands(QObject):
         path = self._ask(_("Save a copy"), f"{name}{SUFFIX}", (SUFFIX,))
         if path is not None and self._try(lambda: document.save_copy(path, until)):
             self._say_written(path)
+            if until is None and not document.path.exists():
+                self.open_path(path)  # the event itself has gone: it goes on in its copy
 
     def keep_copy(self) -> None:
         """Asks for a name and keeps a dated copy beside the event, and in the second folder."""

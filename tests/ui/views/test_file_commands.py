@@ -219,3 +219,12 @@ def test_the_boards_of_the_newest_round_go_into_a_pgn_named_by_it(files, monkeyp
     number = files.workspace.tournament.rounds_paired
     assert offered == [f"Export PGN, round {number}", f"{files.path.stem} {number}.pgn"]
     assert f'[Round "{number}.1"]' in (tmp_path / "live.pgn").read_text(encoding="utf-8")
+
+
+@posix
+def test_an_event_whose_file_has_gone_goes_on_in_its_copy(files, export, tmp_path):
+    players = files.workspace.tournament.players
+    files.path.unlink()
+    export("save_copy", tmp_path / "rescued.arbiter")
+    assert files.workspace.document.path == tmp_path / "rescued.arbiter"
+    assert files.workspace.tournament.players == players
