@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import (
+    QEvent,
     QLibraryInfo,
     QLocale,
     QObject,
@@ -16,7 +17,9 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     QTranslator,
+    Signal,
 )
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from arbiter_gui.actions.exports import is_same_file
@@ -198,12 +201,25 @@ class Program(QObject):
         bring_to_front(self.windows[active])
 
 
+class _Application(QApplication):
+    """Qt's application, which macOS tells about the file that was double-clicked."""
+
+    file_asked = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Starts the program with the arguments of the command line; returns its exit code."""
-    application = QApplication([sys.argv[0], *arguments])
+    application = _Application([sys.argv[0], *arguments])
     application.setApplicationName("Arbiter")
     application.setDesktopFileName("arbiter")
     program = Program(application, Preferences(QSettings("Arbiter", "Arbiter")))
+    application.file_asked.connect(program.open)
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error, trace)

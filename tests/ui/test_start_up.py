@@ -1,19 +1,30 @@
 """What the window loads before it is there: nothing that is slow and seldom wanted."""
 
 import os
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from arbiter_gui.resources import resource
+
 LOADED_WHEN_SHOWN = """
-import gc, sys
+import gc, os, sys, time
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 def tell(*_):
     QApplication.processEvents()
     assert QApplication.activeWindow() or QApplication.topLevelWidgets()
-    print("\\n".join([f"collector:{gc.isenabled()}", *sys.modules]))
+    loaded = [f"collector:{gc.isenabled()}", *sys.modules]
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(os.environ["DOUBLE_CLICKED"]))
+    end = time.monotonic() + 20
+    while not any("Lakeside" in one.windowTitle() for one in QApplication.topLevelWidgets()):
+        assert time.monotonic() < end, "the file that was double-clicked is not open"
+        QApplication.processEvents()
+    print("\\n".join(["double-clicked:open", *loaded]))
     return 0
 
 QApplication.exec = tell
@@ -46,18 +57,26 @@ def loaded(tmp_path_factory):
     home = str(tmp_path_factory.mktemp("home"))
     own = dict.fromkeys(("HOME", "APPDATA", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), home)
     own |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.pathsep.join(sys.path)}
+    sample = Path(home, "sample.trf")
+    shutil.copy(resource("samples", "after_round_4.trf"), sample)
+    own["DOUBLE_CLICKED"] = str(sample)
     ended = subprocess.run(
         [sys.executable, "-c", LOADED_WHEN_SHOWN],
         env={**os.environ, **own},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
+    assert ended.returncode == 0, ended.stderr
     return set(ended.stdout.split())
 
 
 def test_the_window_is_what_was_loaded(loaded):
     assert {"PySide6.QtWidgets", "arbiter_gui.ui.main_window"} <= loaded
+
+
+def test_a_file_that_macos_names_is_opened(loaded):
+    assert "double-clicked:open" in loaded
 
 
 def test_the_collector_of_memory_works_again_when_the_window_is_there(loaded):
