@@ -107,6 +107,8 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "write_pack": window.packs.ask,
         "print_lists": lambda: window.print_commands.print_lists(window.round.round_shown),
         "print_explanation": lambda: window.files.print_explanation(window.dock.why.slip()),
+        "hall_display": window.hall.show_display,
+        "hall_settings": window.hall.choose,
         "list_data": window.lists.show_list_data,
         "focus_search": window.focus_search,
         "fold_rail": window.fold_rail,

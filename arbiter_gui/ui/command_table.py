@@ -349,6 +349,10 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "list_data", "view", N_("&Data of the rating lists"), "Ctrl+Shift+I", _open, checkable=True
     ),
+    Command(
+        "hall_display", "view", N_("&Hall display"), "F11", _open, starts_group=True
+    ),
+    Command("hall_settings", "view", N_("&Settings of the hall display…"), "Shift+F11", _open),
     Command("focus_search", "view", N_("&Find"), "Ctrl+F", _open, starts_group=True),
     Command("fold_rail", "view", N_("Fold the rai&l"), "Ctrl+Shift+L", _always, checkable=True),
     Command("rating_lists", "tools", N_("Rating &lists…"), "Ctrl+Shift+R", _always),

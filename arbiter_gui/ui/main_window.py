@@ -30,6 +30,7 @@ from arbiter_gui.ui.views.event_commands import EventCommands
 from arbiter_gui.ui.views.file_commands import FileCommands
 from arbiter_gui.ui.views.file_drop import FileDrop
 from arbiter_gui.ui.views.first_tour import FirstTour
+from arbiter_gui.ui.views.hall_commands import HallCommands
 from arbiter_gui.ui.views.help_commands import HelpCommands
 from arbiter_gui.ui.views.import_commands import ImportCommands
 from arbiter_gui.ui.views.list_commands import ListCommands
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
         workspace, preferences = self.workspace, self.preferences
         self.files = FileCommands(workspace, preferences, self)
         self.print_commands = PrintCommands(workspace, preferences, self.files, self)
+        self.hall = HallCommands(workspace, preferences, self)
         self.site = SiteUpkeep(workspace, preferences, self)
         self.packs = PackUpkeep(workspace, preferences, self.print_commands.options_of, self)
         self.imports = ImportCommands(workspace, self.files, self)

@@ -130,6 +130,15 @@ class Preferences:
         self._store.setValue(f"print/{report}", words)
 
     @property
+    def hall(self) -> str:
+        """How the hall display is set, as it was kept; "" for never."""
+        return str(self._store.value("window/hall", ""))
+
+    @hall.setter
+    def hall(self, words: str) -> None:
+        self._store.setValue("window/hall", words)
+
+    @property
     def second_folder(self) -> Path | None:
         """Where a second copy of every paired round goes, a stick for example; None for nowhere."""
         value = str(self._store.value(_SECOND_FOLDER, ""))

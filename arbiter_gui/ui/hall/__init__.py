@@ -1,0 +1,1 @@
+"""What hangs in the playing hall: large type, whole rows, a clock; it knows no event file."""
