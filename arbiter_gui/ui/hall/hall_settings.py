@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
 
 from arbiter_gui.reports.hall_lists import HALL_LISTS
 
@@ -66,7 +67,7 @@ def as_words(settings: HallSettings) -> dict[str, object]:
 def from_words(words: Mapping[str, object]) -> HallSettings:
     """Settings that were kept; what makes no sense is as usual."""
     usual = HallSettings()
-    known: dict[str, object] = {}
+    known: dict[str, Any] = {}
     for field in fields(HallSettings):
         value = words.get(field.name)
         if field.name != "lists" and type(value) is type(getattr(usual, field.name)):
@@ -74,7 +75,7 @@ def from_words(words: Mapping[str, object]) -> HallSettings:
     kept = words.get("lists")
     if isinstance(kept, list):
         known["lists"] = tuple(key for key in HALL_LISTS if key in kept)
-    return replace(usual, **known).longer(0).larger(0)  # type: ignore[arg-type] # types compared
+    return replace(usual, **known).longer(0).larger(0)
 
 
 def _within(value: int, limits: range) -> int:
