@@ -327,4 +327,4 @@ class HallDisplay(QWidget):
             return self._news
         if not self._help_left:
             return ""
-        return "   ".join(f"{_(key)} {_(meaning)}" for key, meaning in HELP)
+        return "   ".join(" ".join((_(key), _(meaning))) for key, meaning in HELP)
