@@ -33,6 +33,7 @@ TOPICS: dict[str, str] = {
     "EventDetailsDialog": "fide_mode",
     "ExchangeDialog": "players",
     "FolderDialog": "publication",
+    "HallSettingsDialog": "publication",
     "HandRankingDialog": "standings",
     "ImportPlayersWizard": "players",
     "ImportResultsDialog": "results",
