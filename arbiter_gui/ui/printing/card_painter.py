@@ -6,15 +6,10 @@ from PySide6.QtGui import QPainter, QPen
 from arbiter_gui.tables.table import Align, Table
 from arbiter_gui.ui.printing.card_layout import INSET, CardPage, PlacedCard, PlacedLine
 from arbiter_gui.ui.printing.columns import natural_widths
+from arbiter_gui.ui.printing.list_painter import FLAGS
 from arbiter_gui.ui.printing.type_size import font_of, halves, line_height, shrunk, text_width
 from arbiter_gui.ui.theme import LIGHT
 
-_FLAGS = {
-    Align.LEFT: Qt.AlignmentFlag.AlignLeft,
-    Align.CENTRE: Qt.AlignmentFlag.AlignHCenter,
-    Align.RIGHT: Qt.AlignmentFlag.AlignRight,
-}
-_IN_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 _TEXT, _MUTED = LIGHT.colour("text"), LIGHT.colour("muted")
 _CUT = [12.0, 12.0]
 _GAP = 0.7
@@ -49,7 +44,7 @@ def _paint_line(painter: QPainter, placed: PlacedLine) -> None:
     painter.setFont(font_of(size, strong=line.strong))
     painter.setPen(_TEXT)
     area = QRectF(placed.left, placed.top, placed.width, high)
-    painter.drawText(area, _FLAGS[line.align] | _IN_LINE, line.text)
+    painter.drawText(area, FLAGS[line.align], line.text)
     left = placed.left + text_width(line.text, size, strong=line.strong) + size * 0.4
     if line.boxes:
         _paint_boxes(painter, placed, left if line.text else placed.left)
@@ -69,7 +64,7 @@ def _paint_boxes(painter: QPainter, placed: PlacedLine, left: float) -> None:
         box = QRectF(at, placed.top + size * 0.22, size * 0.85, size * 0.85)
         painter.drawRect(box)
         words = QRectF(box.right() + size * 0.35, placed.top, room, line_height(size))
-        painter.drawText(words, _IN_LINE, text)
+        painter.drawText(words, FLAGS[Align.LEFT], text)
 
 
 def _paint_table(painter: QPainter, card: PlacedCard, table: Table) -> None:
@@ -105,7 +100,7 @@ def _widths(natural: dict[int, float], size: float, inner: float) -> dict[int, f
 
 def _paint_column(painter: QPainter, table: Table, index: int, place: QRectF, size: float) -> None:
     column = table.columns[index]
-    flags = _FLAGS[column.align] | _IN_LINE
+    flags = FLAGS[column.align]
     painter.setPen(_MUTED)
     painter.setFont(font_of(shrunk(column.title, place.width(), size)))
     painter.drawText(place, flags, column.title)
@@ -115,9 +110,7 @@ def _paint_column(painter: QPainter, table: Table, index: int, place: QRectF, si
         _paint_cell(painter, row.cells[index].text, place, flags, size)
 
 
-def _paint_cell(
-    painter: QPainter, text: str, place: QRectF, flags: Qt.AlignmentFlag, size: float
-) -> None:
+def _paint_cell(painter: QPainter, text: str, place: QRectF, flags: int, size: float) -> None:
     """A text that would become very small takes two lines instead."""
     if not text:
         return

@@ -1,5 +1,7 @@
 """A page of a list, painted; a painter's unit is a tenth of a point."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
@@ -12,11 +14,20 @@ from arbiter_gui.ui.printing.list_layout import ListPage, PlacedRow, is_strong
 from arbiter_gui.ui.printing.type_size import font_of, line_height, shrunk
 from arbiter_gui.ui.theme import BODY, LIGHT, sized_font
 
-_FLAGS = {
-    Align.LEFT: Qt.AlignmentFlag.AlignLeft,
-    Align.CENTRE: Qt.AlignmentFlag.AlignHCenter,
-    Align.RIGHT: Qt.AlignmentFlag.AlignRight,
+_IN_LINE = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
+FLAGS = {
+    Align.LEFT: Qt.AlignmentFlag.AlignLeft.value | _IN_LINE,
+    Align.CENTRE: Qt.AlignmentFlag.AlignHCenter.value | _IN_LINE,
+    Align.RIGHT: Qt.AlignmentFlag.AlignRight.value | _IN_LINE,
 }
+"""As numbers: a round has sixty thousand cells, and flags are combined slowly."""
+_INKS = {
+    **dict.fromkeys(Tone, LIGHT.colour("text")),
+    Tone.MUTED: LIGHT.colour("muted"),
+    Tone.ATTENTION: LIGHT.colour("attention"),
+}
+_Place = tuple[int, float, float]
+"""A column, its left edge and its width."""
 _FOOT_SIZE = 78.0
 _HAIR, _RULE = 4.0, 8.0
 _CELL_OF_BADGE = 400.0
@@ -30,8 +41,9 @@ def paint_list_page(painter: QPainter, page: ListPage, number: int, pages: int) 
         _write(painter, line.text, page.sheet.margin, line.top, line.size)
     if page.heading_top is not None:
         _paint_heading(painter, page, page.heading_top)
+    places = _cells(page)
     for row in page.rows:
-        _paint_row(painter, page, row)
+        _paint_row(painter, page, row, places)
     if page.footer:
         paint_footer(painter, page, number, pages)
 
@@ -54,7 +66,7 @@ def _write(painter: QPainter, text: str, left: float, top: float, size: float) -
     painter.drawText(QPointF(left, top + size), text)
 
 
-def _cells(page: ListPage) -> list[tuple[int, float, float]]:
+def _cells(page: ListPage) -> list[_Place]:
     """Column, left edge and width of every cell of a row."""
     found, left = [], page.sheet.margin
     for index, width in zip(page.block.columns, page.block.widths, strict=True):
@@ -70,33 +82,32 @@ def _paint_heading(painter: QPainter, page: ListPage, top: float) -> None:
         column = page.table.columns[index]
         painter.setFont(font_of(shrunk(column.title, width, page.size * 0.9)))
         area = QRectF(left, top, width, high)
-        painter.drawText(area, _FLAGS[column.align] | Qt.AlignmentFlag.AlignVCenter, column.title)
+        painter.drawText(area, FLAGS[column.align], column.title)
     _rule(painter, page, top + high * 1.15, "text", _RULE)
 
 
-def _paint_row(painter: QPainter, page: ListPage, placed: PlacedRow) -> None:
-    for (index, left, width), texts in zip(_cells(page), placed.cells, strict=True):
+def _paint_row(
+    painter: QPainter, page: ListPage, placed: PlacedRow, places: Sequence[_Place]
+) -> None:
+    for (index, left, width), texts in zip(places, placed.cells, strict=True):
         cell = placed.row.cells[index]
         area = QRectF(left, placed.top, width, placed.height)
         if cell.preference is not None:
             _paint_code(painter, area, cell.text, cell.preference, page.size)
             continue
         painter.setFont(font_of(page.size, strong=is_strong(placed.row, index)))
-        painter.setPen(LIGHT.colour(_INKS.get(cell.tone, "text")))
+        painter.setPen(_INKS[cell.tone])
         step = line_height(page.size)
         top = placed.top + (placed.height - step * len(texts)) / 2
+        align = page.table.columns[index].align
         for line, text in enumerate(texts):
             place = QRectF(left - page.size, top + line * step, width + 2 * page.size, step)
-            if page.table.columns[index].align is Align.LEFT:
+            if align is Align.LEFT:
                 place.setLeft(left)
-            elif page.table.columns[index].align is Align.RIGHT:
+            elif align is Align.RIGHT:
                 place.setRight(left + width)
-            flags = _FLAGS[page.table.columns[index].align] | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(place, flags | Qt.TextFlag.TextDontClip, text)
+            painter.drawText(place, FLAGS[align], text)
     _rule(painter, page, placed.top + placed.height, "line", _HAIR)
-
-
-_INKS = {Tone.MUTED: "muted", Tone.ATTENTION: "attention"}
 
 
 def _paint_code(
