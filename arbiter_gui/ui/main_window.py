@@ -47,6 +47,7 @@ from arbiter_gui.ui.views.print_commands import PrintCommands
 from arbiter_gui.ui.views.rail_steps import RailSteps
 from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
+from arbiter_gui.ui.views.salvage_commands import SalvageCommands
 from arbiter_gui.ui.views.site_upkeep import SiteUpkeep
 from arbiter_gui.ui.views.standings_commands import StandingsCommands
 from arbiter_gui.ui.views.standings_view import StandingsView
@@ -124,6 +125,7 @@ class MainWindow(QMainWindow):
         self.site = SiteUpkeep(workspace, preferences, self)
         self.packs = PackUpkeep(workspace, preferences, self.print_commands.options_of, self)
         self.imports = ImportCommands(workspace, self.files, self)
+        self.salvage = SalvageCommands(workspace, self.files, self)
         self.drop = FileDrop(workspace, self.imports.take_dropped, self)
         self.event_commands = EventCommands(workspace, self)
         self.player_commands = PlayerCommands(workspace, self)
@@ -335,8 +337,11 @@ class MainWindow(QMainWindow):
     def _show_problem(self, error: ArbiterError) -> None:
         if isinstance(error, PairingImpossible):
             self.show_page("round")
-        self.page.show_problem(error)
-        self._troubled = self.page if isinstance(error, FileProblem) else None
+        damaged = self.salvage.tell(self.page.notice, error)
+        if not damaged:
+            self.page.show_problem(error)
+        is_trouble = isinstance(error, FileProblem) and not damaged
+        self._troubled = self.page if is_trouble else None
 
     def _forget_trouble(self) -> None:
         """What could be kept now shows that the trouble with the file is over."""
