@@ -1,6 +1,8 @@
 """`arbiter generate`: random events, paired by the engine, as TRF files."""
 
 import argparse
+import errno
+import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -11,7 +13,7 @@ from pathlib import Path
 from arbiter_gui.cli.check import EDITIONS
 from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
 from arbiter_gui.cli.jobs import add_jobs, done_in_order, whole_number
-from arbiter_gui.cli.output_file import refuse_to_replace
+from arbiter_gui.cli.output_file import refuse_to_replace, write_output
 from arbiter_gui.cli.tiebreak_codes import tiebreak_codes
 from arbiter_gui.formats.trf.dialects import Dialect
 from arbiter_gui.formats.trf.from_tournament import trf_of
@@ -161,11 +163,9 @@ def written(request: Request, seed: int) -> str:
     event = generated(seed, request.wishes)
     data = trf_bytes(trf_of(event.tournament, (remark(event),)), request.dialect)
     path = file_of(request.folder, seed)
-    try:
-        with path.open("wb" if request.force else "xb") as file:
-            file.write(data)
-    except OSError as error:
-        raise _unwritable(path, error) from error
+    if not request.force and path.exists():
+        raise _unwritable(path, FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)))
+    write_output(path, data)
     if event.stopped_before is None:
         return ""
     message = N_("{path}: round {round} has no legal pairing; the event ends before it.")

@@ -30,8 +30,8 @@ _LARGEST_CONTENT = 300_000_000
 _BEGINNING = 4096
 _STEP = 200
 _BROKEN = (
-    BadZipFile, zlib.error, KeyError, ValueError, TypeError, AttributeError, IndexError, OSError,
-    EOFError, SyntaxError, NotImplementedError, ArithmeticError,
+    BadZipFile, zlib.error, LookupError, ValueError, TypeError, AttributeError, OSError, EOFError,
+    SyntaxError, NotImplementedError, ArithmeticError,
 )  # fmt: skip
 """What openpyxl and the XML parser raise on damaged files (a parse error is a SyntaxError)."""
 

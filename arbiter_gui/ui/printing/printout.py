@@ -8,7 +8,6 @@ from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter
 
 from arbiter_gui.errors import FileProblem
-from arbiter_gui.formats.whole_file import write_whole
 from arbiter_gui.i18n import N_
 from arbiter_gui.progress import NoProgress, Progress
 from arbiter_gui.reports.card_sheet import CardSheet
@@ -23,6 +22,7 @@ from arbiter_gui.ui.printing.page_options import (
     page_orientation,
     page_size,
 )
+from arbiter_gui.ui.printing.pdf_file import write_pdf_file
 
 RESOLUTION = 1200
 _UNITS_PER_INCH = 720.0
@@ -66,14 +66,11 @@ def write_pdf(
         Cancelled: It is not wanted any more.
     """
 
-    def write(place: Path) -> None:
-        writer = QPdfWriter(str(place))
-        writer.setTitle(title)
-        writer.setCreator("Arbiter")
+    def paint(writer: QPdfWriter) -> None:
         writer.setResolution(RESOLUTION)
         paint_all(printouts, writer, progress or NoProgress())
 
-    write_whole(path, write)
+    write_pdf_file(path, title, paint)
 
 
 def paint_all(printouts: Sequence[Printout], device: QPagedPaintDevice, progress: Progress) -> None:

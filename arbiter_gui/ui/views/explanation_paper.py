@@ -1,13 +1,13 @@
 """An explanation on paper: the sentences and the picture of the bracket, as vector graphics."""
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter, QTextDocument
 
-from arbiter_gui.errors import FileProblem
-from arbiter_gui.i18n import N_
+from arbiter_gui.ui.printing.pdf_file import write_pdf_file
 from arbiter_gui.ui.theme import LIGHT, sized_font
 from arbiter_gui.ui.views.bracket_drawing import Drawing
 
@@ -33,19 +33,14 @@ def write_slip(slip: Slip, path: Path) -> None:
     Raises:
         FileProblem: The file cannot be written.
     """
-    writer = QPdfWriter(str(path))
-    writer.setTitle(slip.title)
-    writer.setCreator("Arbiter")
+    write_pdf_file(path, slip.title, partial(_paint, slip))
+
+
+def _paint(slip: Slip, writer: QPdfWriter) -> None:
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN))
     writer.setResolution(_RESOLUTION)
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise FileProblem(
-            "file-unwritable",
-            N_("{path} cannot be written. Choose another name or folder."),
-            {"path": path},
-        )
+    painter = QPainter(writer)
     scale = _RESOLUTION / _POINTS_OF_SCREEN
     painter.scale(scale, scale)
     page = QSizeF(writer.width() / scale, writer.height() / scale)

@@ -59,6 +59,15 @@ def test_a_workbook_with_a_document_type_is_not_read():
         parts["xl/workbook.xml"] = parts["xl/workbook.xml"].decode(encoding).encode()
 
 
+def test_a_workbook_in_an_encoding_that_nobody_knows_is_damaged():
+    with ZipFile(BytesIO(GOOD)) as good:
+        parts = {name: good.read(name) for name in good.namelist()}
+    parts["xl/workbook.xml"] = b'<?xml version="1.0" encoding="utf-26"?>' + parts["xl/workbook.xml"]
+    with pytest.raises(FileProblem) as problem:
+        read_foreign_table(archive(**parts))
+    assert problem.value.code == "workbook-damaged"
+
+
 def test_a_cell_longer_than_any_program_writes_is_read_without_quotation_marks():
     found = read_foreign_table(b"Name;Elo\n" + b"x" * 200_000 + b";1500\n")
     assert [len(row.cells[0]) for row in found.grids[0].rows] == [4, 200_000]
