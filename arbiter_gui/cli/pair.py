@@ -4,7 +4,7 @@ import argparse
 import json
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from arbiter_gui.cli.event_input import read_event, report
 from arbiter_gui.cli.messages import say
 from arbiter_gui.cli.output_file import refuse_to_replace, write_output
 from arbiter_gui.errors import ArbiterError
+from arbiter_gui.formats.problems import Problem
 from arbiter_gui.formats.trf.reader import read_trf
 from arbiter_gui.formats.trf.to_tournament import tournament_of
 from arbiter_gui.i18n import N_, _, fill
@@ -109,6 +110,7 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     report(event.problems)
     tournament = _with_settings(event.tournament, edition=choice.edition, rounds=choice.rounds)
     _refuse_what_cannot_be_paired(tournament)
+    _refuse_unknown_results(event.problems)
     colour = _known_colour(tournament) or _COLOURS.get(choice.initial) or _drawn_colour()
     try:
         outcome = next_round(tournament, colour)
@@ -118,6 +120,13 @@ def _run(choice: argparse.Namespace) -> ExitCode:
     write = _as_json if choice.json else _as_lines
     _write(write(outcome, event.numbers), choice.out)
     return ExitCode.DONE
+
+
+def _refuse_unknown_results(problems: Iterable[Problem]) -> None:
+    """A script that looks at nothing but the exit code must not get a round by a misread result."""
+    for problem in problems:
+        if problem.code == "result-unknown":
+            raise CannotJudge(problem.code, N_("A result is not known. Please correct it first."))
 
 
 COMMAND = Command("pair", N_("pair the next round of a file"), _add_arguments, _run)

@@ -13,6 +13,7 @@ from arbiter_gui.document import Document
 from arbiter_gui.formats.trf.findings import TrfError
 from arbiter_gui.formats.trf.reader import read_trf_bytes
 from arbiter_gui.formats.trf.to_tournament import tournament_of
+from arbiter_gui.resources import resource
 from arbiter_gui.tournament import (
     Colour,
     Player,
@@ -205,3 +206,12 @@ def test_the_initial_colour_of_the_file_counts_before_the_one_of_the_command(tmp
         for initial in ("white", "black"):
             _code, out, _err = run(capsys, "pair", path, "--initial", initial)
             assert out.splitlines()[1] == first
+
+
+def test_an_unknown_result_of_a_past_round_is_no_draw_for_a_script(capsys, tmp_path):
+    path = tmp_path / "odd.trf"
+    text = resource("samples", "after_round_4.trf").read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("001"))
+    path.write_text(text.replace(line, line[:98] + "9" + line[99:]), encoding="utf-8")
+    assert main(["pair", str(path)]) == 2
+    assert "A result is not known" in capsys.readouterr().err

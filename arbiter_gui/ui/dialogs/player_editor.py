@@ -19,6 +19,8 @@ from arbiter_gui.ui.widgets.number_field import NumberField
 _BIRTH = re.compile(r"\d{4}([/.-]\d{1,2}[/.-]\d{1,2})?")
 _EARLIEST_BIRTH = 1900
 _HIGHEST_RATING = 3999
+_FOUR_DIGITS = 9999
+"""What can be typed: a digit that is silently not taken would leave another rating."""
 _BLANK = Player(PlayerKey(0), Tpn(0), "")
 
 
@@ -110,6 +112,10 @@ class PlayerEditor(FormDialog):
         """A missing name, or a number or date that cannot be one."""
         if not self.name.text().strip():
             return _("Please enter the name: last name, comma, first name."), self.name
+        if self.rating.value() > _HIGHEST_RATING:
+            text = _("{rating} is no rating. Enter 0 for an unrated player, else 1 to {highest}.")
+            said = text.format(rating=self.rating.value(), highest=_HIGHEST_RATING)
+            return said, self.rating
         number = self.fide_id.text().strip()
         if number and not (number.isascii() and number.isdigit()):
             return _("The FIDE ID has digits only."), self.fide_id
@@ -149,7 +155,7 @@ class PlayerEditor(FormDialog):
         for title in (Title.NONE, *(title for title in Title if title is not Title.NONE)):
             self.title.addItem(title.value or _("none"), title.value)
         self.title.setCurrentIndex(self.title.findData(player.title.value))
-        self.rating = NumberField(0, _HIGHEST_RATING)
+        self.rating = NumberField(0, _FOUR_DIGITS)
         self.rating.setValue(player.rating)
         self.rating.setSpecialValueText(_("unrated"))
         self.federation = QLineEdit(player.federation)

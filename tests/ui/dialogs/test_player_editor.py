@@ -172,3 +172,13 @@ def test_who_is_not_entitled_to_half_points_gets_none_for_missed_rounds(show):
     assert editor.problem()[1] is editor.missed
     editor.missed.setCurrentIndex(0)
     assert editor.problem() is None
+
+
+def test_a_rating_that_is_none_is_said_and_not_shortened(show, qtbot):
+    dialog = show(PlayerEditor())
+    qtbot.keyClicks(dialog.name, "Ek, Sofia")
+    dialog.rating.selectAll()
+    qtbot.keyClicks(dialog.rating, "9999")
+    text, field = dialog.problem()
+    assert "9999 is no rating" in text
+    assert field is dialog.rating
