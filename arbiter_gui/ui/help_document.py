@@ -19,6 +19,8 @@ from arbiter_gui.ui.theme import Tokens, sized_font
 
 _KEEP = QTextCursor.MoveMode.KeepAnchor
 _LINE_HEIGHT = 135
+_PICTURE = "\ufffc"
+"""What Qt writes into a text in the place of a picture."""
 _MARGIN = 24
 _PADDING = 4
 _ABOVE = {1: 0.0, 2: 1.6, 3: 1.1}
@@ -43,7 +45,8 @@ def dress(document: QTextDocument, tokens: Tokens, pixels: int, *, on_paper: boo
         cursor = QTextCursor(block)
         level = block.blockFormat().headingLevel()
         shape = QTextBlockFormat()
-        shape.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        height = 100 if _PICTURE in block.text() else _LINE_HEIGHT
+        shape.setLineHeight(height, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         in_table = cursor.currentTable() is not None
         shape.setTopMargin(_ABOVE.get(level, 0.0) * pixels)
         shape.setBottomMargin(0 if in_table else _BELOW * pixels)

@@ -87,10 +87,10 @@ class ChapterText(QTextBrowser):
         """Makes a document of its own: another text would keep formats of the one before."""
         tokens = tokens_of(self.palette())
         document = QTextDocument(self)
+        document.setMarkdown(self._text(self._chapters[self.name]))  # forgets every picture
         for name in PICTURES:
             kind = QTextDocument.ResourceType.ImageResource.value
             document.addResource(kind, QUrl(name), self._fitted(name, dark=tokens is DARK))
-        document.setMarkdown(self._text(self._chapters[self.name]))
         dress(document, tokens, self.pixels)
         self.setDocument(document)  # which deletes the one before
 

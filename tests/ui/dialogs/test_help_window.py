@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextTable
+from PySide6.QtGui import QTextDocument, QTextTable
 
 from arbiter_gui.i18n import use_language
 from arbiter_gui.manual import CHAPTERS, FIRST, chapters
@@ -103,6 +103,9 @@ def test_a_chapter_in_another_language_says_so(show):
 def test_pictures_fit_the_width_and_follow_the_theme(manual):
     room = manual.text.viewport().width()
     assert manual.text.document().size().width() <= room
+    image = QTextDocument.ResourceType.ImageResource.value
+    shown = manual.text.document().resource(image, QUrl("round.png"))
+    assert 0 < shown.deviceIndependentSize().width() < room
     light = manual.text.grab().toImage()
     manual.setPalette(palette_of(DARK))
     assert manual.text.palette().color(manual.text.foregroundRole()) != LIGHT.colour("text")
