@@ -30,9 +30,8 @@ def test_every_chapter_is_a_page_and_every_link_and_picture_is_there(folder):
 def test_the_pdf_begins_every_chapter_on_a_page_of_its_own_and_has_the_pictures(folder):
     reader = PdfReader(folder / "manual.pdf")
     assert len(reader.pages) >= len(CHAPTERS)
-    first, last = chapters("en")[0], chapters("en")[-1]
-    assert reader.pages[0].extract_text().strip().startswith(first.title)
-    assert reader.pages[-1].extract_text().strip().startswith(last.title)
+    for page, one in ((reader.pages[0], chapters("en")[0]), (reader.pages[-1], chapters("en")[-1])):
+        assert " ".join(page.extract_text().split()).startswith(one.title)
     assert any("/XObject" in page["/Resources"] for page in reader.pages[:2])
 
 
