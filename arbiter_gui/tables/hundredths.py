@@ -1,9 +1,12 @@
 """Numbers kept in hundredths, as they are read: expected scores and rating changes."""
 
+import re
+
 from arbiter_gui.tables.points import decimal_sign
 from arbiter_gui.tables.table import Cell, Tone
 
 _MINUS = "−"
+_TYPED = re.compile(r"([0-9]{1,9})(?:[.,]([0-9]{0,2}))?")
 
 
 def hundredths_text(hundredths: int) -> str:
@@ -14,6 +17,18 @@ def hundredths_text(hundredths: int) -> str:
     """
     whole, rest = divmod(abs(hundredths), 100)
     return f"{_MINUS if hundredths < 0 else ''}{whole}{decimal_sign()}{rest:02}"
+
+
+def hundredths_of(text: str) -> int | None:
+    """The number that somebody has typed, in hundredths; None for what is no amount.
+
+    >>> hundredths_of("1 250"), hundredths_of("12,5"), hundredths_of("0.07"), hundredths_of("1.234")
+    (125000, 1250, 7, None)
+    """
+    found = _TYPED.fullmatch("".join(text.split()))
+    if found is None:
+        return None
+    return int(found[1]) * 100 + int((found[2] or "").ljust(2, "0"))
 
 
 def change_text(hundredths: int) -> str:

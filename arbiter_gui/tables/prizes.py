@@ -99,8 +99,8 @@ def _columns(fund: PrizeFund) -> tuple[Column, ...]:
         title_column(),
         name_column(),
         points_column(),
-        Column("prize", _("Prize"), Align.LEFT, _("Prize")),
         Column("amount", amount_heading(fund), Align.RIGHT, _("Amount")),
+        Column("prize", _("Prize"), Align.LEFT, _("Prize")),
         Column("why", _("Why"), Align.LEFT, _("Why")),
     )
 
@@ -114,8 +114,8 @@ def _row(tournament: Tournament, standings: Standings, award: Award, fund: Prize
         title_cell(player),
         name_cell(player),
         points_cell(tournament.score(award.player, standings.after_round)),
-        Cell(names, names),
         _amount_cell(award.amount),
+        Cell(names, names),
         Cell(why, why, tone=Tone.MUTED),
     )
     amount = f"{hundredths_text(award.amount)} {fund.currency}".strip()

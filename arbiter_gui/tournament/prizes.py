@@ -21,9 +21,9 @@ class Sharing(Enum):
     def label(self) -> str:
         """The words that are shown, marked for translation."""
         return {
-            "rank": N_("By rank: tie-breaks decide"),
-            "equal": N_("Shared equally by players with the same points"),
-            "hort": N_("Half by rank, half shared equally (Hort)"),
+            "rank": N_("By rank, not shared"),
+            "equal": N_("Shared equally"),
+            "hort": N_("Half shared (Hort)"),
         }[self.value]
 
 

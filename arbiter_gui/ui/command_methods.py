@@ -90,6 +90,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "previous_round": lambda: go_to_round(window.round.show_previous),
         "next_round": lambda: go_to_round(window.round.show_next),
         "rank_by_hand": lambda: with_player(window.standings_commands.rank_by_hand),
+        "prizes": window.standings_commands.edit_prizes,
         "show_standings": lambda: window.show_page("standings"),
         "show_crosstable": lambda: window.show_page("crosstable"),
         "show_ratings": lambda: window.show_page("ratings"),

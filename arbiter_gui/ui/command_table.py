@@ -336,6 +336,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "rank_by_hand", "standings", N_("Rank by &hand…"), "Ctrl+H", _standing, starts_group=True
     ),
+    Command("prizes", "standings", N_("&Prizes…"), "Ctrl+Alt+P", _editable),
     Command("show_timeline", "view", N_("&Time line"), "Ctrl+6", _always),
     Command("next_window", "view", N_("Next &window"), "Ctrl+F6", _always),
     Command("show_players", "view", N_("&Players"), "Ctrl+1", _always),

@@ -25,7 +25,7 @@ def test_the_prize_list_is_printed(capsys, file):
     code, text, _ = ran(capsys, "prizes", file)
     assert code == 0
     assert text.startswith("Prize list: Standings after round 4\n")
-    assert "Women, prize 1    350.00 women; larger than 135.00 of the places" in text
+    assert "350.00 Women, prize 1 women; larger than 135.00 of the places" in text
 
 
 def test_one_player_reads_every_prize_and_why(capsys, file):

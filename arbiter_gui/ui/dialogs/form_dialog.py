@@ -39,10 +39,12 @@ def presses_a_button(dialog: QDialog, event: QKeyEvent) -> bool:
 class FormDialog(QDialog):
     """A form that is accepted only when `problem` finds nothing wrong with it."""
 
-    def __init__(self, title: str, accept_text: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, accept_text: str, parent: QWidget | None = None, *, width: int = _WIDTH
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.setMinimumWidth(_WIDTH)
+        self.setMinimumWidth(width)
         body = QWidget()
         self.form = QFormLayout(body)
         self.form.setContentsMargins(0, 0, 0, 0)
@@ -64,7 +66,7 @@ class FormDialog(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         self.column.setSpacing(14)
-        self._area = FormArea(body, _WIDTH - 2 * _MARGIN)
+        self._area = FormArea(body, width - 2 * _MARGIN)
         self.column.addWidget(self._area)
         self.column.addWidget(self.complaint)
         self.column.addStretch(1)

@@ -1,15 +1,20 @@
-"""What is done to the standings: places given by hand."""
+"""What is done to the standings: places given by hand, and prizes."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from arbiter_gui.actions.prizes import set_prizes
 from arbiter_gui.actions.ranking import drop_hand_ranking, rank_by_hand, tied_players
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.points import points_text
+from arbiter_gui.tables.prizes import prize_list_of
+from arbiter_gui.tables.standings import round_with_results
+from arbiter_gui.tiebreaks.standings import rank
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.regulations import HandRanking
 from arbiter_gui.ui.dialogs.hand_ranking import HandRankingDialog
+from arbiter_gui.ui.dialogs.prizes import Prizes, PrizesDialog
 from arbiter_gui.ui.views.standings_view import StandingsView
 
 
@@ -46,3 +51,18 @@ class StandingsCommands(QObject):
             self._workspace.carry_out(rank_by_hand, after_round, answer.players, answer.reason)
         else:
             self._workspace.carry_out(drop_hand_ranking, after_round, points)
+
+    def edit_prizes(self) -> None:
+        """Asks for the prizes, beside what they give by the newest standings."""
+        tournament = self._workspace.tournament
+        standings = rank(tournament, round_with_results(tournament))
+        dialog = PrizesDialog(
+            Prizes(tournament.prize_fund, tournament.category_prizes),
+            lambda fund, categories: prize_list_of(tournament, standings, fund, categories),
+            lambda fund, categories: set_prizes(tournament, fund, categories),
+            self._window,
+        )
+        answer = dialog.edited()
+        dialog.deleteLater()
+        if answer is not None:
+            self._workspace.carry_out(set_prizes, answer.fund, answer.categories)

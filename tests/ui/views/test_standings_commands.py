@@ -5,8 +5,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from arbiter_gui.tiebreaks.standings import rank
-from arbiter_gui.tournament import PlayerKey
+from arbiter_gui.tournament import PlayerKey, PrizeFund
 from arbiter_gui.ui.dialogs.hand_ranking import HandRankingDialog
+from arbiter_gui.ui.dialogs.prizes import PrizesDialog
 from arbiter_gui.ui.views.standings_commands import StandingsCommands
 from arbiter_gui.ui.views.standings_view import StandingsView
 from tests.notation import event
@@ -24,10 +25,10 @@ def commands_for(show, open_event):
     return made
 
 
-def answering(steps):
+def answering(steps, kind=HandRankingDialog):
     def reply():
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, HandRankingDialog):
+        if isinstance(dialog, kind):
             steps(dialog)
         else:
             QTimer.singleShot(5, reply)
@@ -76,3 +77,25 @@ def test_where_nothing_can_be_ranked_the_reason_is_said(commands_for, qtbot):
     with qtbot.waitSignal(commands._workspace.problem) as said:
         commands.rank_by_hand(A)
     assert said.args[0].code == "hand-ranking-early"
+
+
+def test_prizes_are_saved_as_one_step_and_undo_takes_them_back(commands_for):
+    commands = commands_for(FOUR)
+
+    def typed(dialog):
+        dialog.fund.places.item(0, 0).setText("250")
+        dialog.accept()
+
+    answering(typed, PrizesDialog)
+    commands.edit_prizes()
+    assert commands._workspace.tournament.prize_fund == PrizeFund((250_00,))
+    commands._workspace.undo()
+    assert commands._workspace.tournament.prize_fund == PrizeFund()
+
+
+def test_cancelled_prizes_change_nothing(commands_for):
+    commands = commands_for(FOUR)
+    answering(lambda dialog: dialog.reject(), PrizesDialog)
+    revision = commands._workspace.tournament.revision
+    commands.edit_prizes()
+    assert commands._workspace.tournament.revision == revision
