@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -46,12 +47,7 @@ class FormDialog(QDialog):
         self.setWindowTitle(title)
         self.setMinimumWidth(width)
         body = QWidget()
-        self.form = QFormLayout(body)
-        self.form.setContentsMargins(0, 0, 0, 0)
-        self.form.setHorizontalSpacing(20)
-        self.form.setVerticalSpacing(10)
-        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.form = _form_on(body)
         self.complaint = QLabel()
         self.complaint.setObjectName("error")
         self.complaint.setWordWrap(True)
@@ -67,7 +63,9 @@ class FormDialog(QDialog):
         self.column.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         self.column.setSpacing(14)
         self._area = FormArea(body, width - 2 * _MARGIN)
-        self.column.addWidget(self._area)
+        self.sides = QHBoxLayout()
+        self.column.addLayout(self.sides)
+        self.sides.addWidget(self._area)
         self.column.addWidget(self.complaint)
         self.column.addStretch(1)
         self.column.addWidget(self.buttons)
@@ -127,3 +125,14 @@ class FormDialog(QDialog):
     def accepted_by_user(self) -> bool:
         """Shows the dialog and waits; whether it was accepted."""
         return self.exec() == QDialog.DialogCode.Accepted
+
+
+def _form_on(body: QWidget) -> QFormLayout:
+    """Labels at the left, fields that take the room there is."""
+    form = QFormLayout(body)
+    form.setContentsMargins(0, 0, 0, 0)
+    form.setHorizontalSpacing(20)
+    form.setVerticalSpacing(10)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return form

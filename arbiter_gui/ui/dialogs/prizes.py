@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import _, fill
@@ -92,17 +92,14 @@ class PrizesDialog(FormDialog):
         self.form.setContentsMargins(0, 0, _ROOM_FOR_A_SCROLL_BAR, 0)
         self.form.addRow(self.fund)
         self.form.addRow(self.categories)
-        self.column.removeWidget(self.area)
         shown = QVBoxLayout()
+        self.sides.setSpacing(16)
+        self.sides.addLayout(shown, 1)
+        self.column.setStretchFactor(self.sides, _MOST_OF_THE_ROOM)
         shown.setSpacing(6)
         shown.addWidget(self.list, 1)
         shown.addWidget(self.why)
         shown.addWidget(self.notes)
-        sides = QHBoxLayout()
-        sides.setSpacing(16)
-        sides.addWidget(self.area)
-        sides.addLayout(shown, 1)
-        self.column.insertLayout(0, sides, _MOST_OF_THE_ROOM)
 
     def _show_preview(self) -> None:
         prizes = self.prizes()
