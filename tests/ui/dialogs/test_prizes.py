@@ -13,12 +13,13 @@ from arbiter_gui.ui.dialogs.prizes import Prizes, PrizesDialog
 from tests.notation import event
 
 FOUR = "1 A 2000 | 3w1\n2 B 1900 | 4w1\n3 C 1800 | 1b0\n4 D | 2b0"
+TWO_PLACES = PrizeFund((100_00, 50_00))
 UNRATED = CategoryPrize(1, "Unrated", (30_00,), unrated=True)
 
 
 @pytest.fixture
 def dialog_for(show):
-    def made(fund=PrizeFund((100_00, 50_00)), categories=(UNRATED,)):  # noqa: B008 - a frozen record
+    def made(fund=TWO_PLACES, categories=(UNRATED,)):
         tournament = event(FOUR, tiebreaks=("TPN",), rounds=1)
         standings = rank(tournament)
         return show(
