@@ -1,6 +1,7 @@
 """Text that becomes smaller where there is no room, and is never cut."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -22,8 +23,9 @@ class Ink:
     strong: bool = False
 
 
+@lru_cache(maxsize=20_000)
 def width_of(text: str, pixels: int, *, strong: bool = False) -> float:
-    """How wide a line is."""
+    """How wide a line is; kept, since after a result nearly every cell of a list is as before."""
     return QFontMetricsF(sized_font(pixels, strong=strong)).horizontalAdvance(text)
 
 

@@ -49,6 +49,7 @@ _HELP_SHOWN, _NEWS_SHOWN = 8000, 3000
 _ROWS_OF_TYPE, _COLUMNS_OF_TYPE = 30, 46
 """The usual size of type is such a part of the height, or of the width where that is less."""
 _MARGIN = 0.6
+_UNBROKEN = "\u00a0"
 _FIRST_SIZE = (1280, 720)
 
 
@@ -311,7 +312,8 @@ class HallDisplay(QWidget):
         self.head.show_clock(clock)
         if self.clock_alone:
             lines = [line for line in (clock.exact, clock.start, clock.left) if line]
-            self.sheet.show_page("\n".join(lines), _("Clock"))
+            whole = "\n".join(lines).replace(" ", _UNBROKEN)
+            self.sheet.show_page(whole, _("Clock"))
         self.foot.say(self._line(), "" if self.clock_alone else self._page_line())
         still = self.paused or self.clock_alone
         self.foot.show_part(0.0 if still else self._passed / (settings.seconds * 1000))
