@@ -112,10 +112,6 @@ class PlayerEditor(FormDialog):
         """A missing name, or a number or date that cannot be one."""
         if not self.name.text().strip():
             return _("Please enter the name: last name, comma, first name."), self.name
-        if self.rating.value() > _HIGHEST_RATING:
-            text = _("{rating} is no rating. Enter 0 for an unrated player, else 1 to {highest}.")
-            said = text.format(rating=self.rating.value(), highest=_HIGHEST_RATING)
-            return said, self.rating
         number = self.fide_id.text().strip()
         if number and not (number.isascii() and number.isdigit()):
             return _("The FIDE ID has digits only."), self.fide_id
@@ -129,7 +125,14 @@ class PlayerEditor(FormDialog):
             return _("The FIDE ID {number} belongs to {name} already.").format(
                 number=number, name=twin.name
             ), self.fide_id
-        return self._late_problem()
+        return self._rating_problem() or self._late_problem()
+
+    def _rating_problem(self) -> tuple[str, QWidget] | None:
+        """A number that no rating can be."""
+        if self.rating.value() <= _HIGHEST_RATING:
+            return None
+        text = _("{rating} is no rating. Enter 0 for an unrated player, else 1 to {highest}.")
+        return text.format(rating=self.rating.value(), highest=_HIGHEST_RATING), self.rating
 
     def _late_problem(self) -> tuple[str, QWidget] | None:
         """Half points for somebody who gets none."""
