@@ -63,19 +63,25 @@ def deal(fund: PrizeFund, tied: Sequence[int]) -> Dealt:
     return Dealt(tuple(shares), sum(fund.places) - sum(share.amount for share in shares))
 
 
-_HALF = Fraction(1, 2)
+_NOTHING, _HALF = Fraction(0), Fraction(1, 2)
 _SHARED = {Sharing.BY_RANK: Fraction(0), Sharing.EQUAL: Fraction(1), Sharing.HORT: _HALF}
 
 
 def _shares_of_group(fund: PrizeFund, prizes: list[int], first: int) -> list[Share]:
-    shared = _SHARED[fund.sharing] if len(prizes) > 1 else Fraction(0)
+    last = first + len(prizes) - 1
+    if not any(prizes):
+        # Most players of a large event: fractions of nothing would take most of the time.
+        return [
+            Share(place, first, last, _NOTHING, _NOTHING, _NOTHING)
+            for place in range(first, last + 1)
+        ]
+    shared = _SHARED[fund.sharing] if len(prizes) > 1 else _NOTHING
     equal = shared * sum(prizes) / len(prizes)
     own = [(1 - shared) * prize for prize in prizes]
     paid = [int((part + equal) // fund.unit) * fund.unit for part in own]
     if not fund.keeps_remainder:
         for place in range((sum(prizes) - sum(paid)) // fund.unit):
             paid[place] += fund.unit
-    last = first + len(prizes) - 1
     return [
         Share(place, first, last, part, equal, amount - part - equal)
         for place, (part, amount) in enumerate(zip(own, paid, strict=True), first)
