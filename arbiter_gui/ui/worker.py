@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, ClassVar
 from weakref import WeakSet
 
@@ -154,7 +155,8 @@ class _Job(QRunnable):
             self.raise_if_cancelled()
         except BaseException as problem:  # noqa: BLE001 - the main thread decides what to do
             error = problem
-        self.signals.ended.emit(value, error)
+        with suppress(RuntimeError):  # the program has ended, and nobody waits any more
+            self.signals.ended.emit(value, error)
 
     def step(self, done: int, total: int) -> None:
         """Reports at most twenty times a second, so that the window is not flooded."""
