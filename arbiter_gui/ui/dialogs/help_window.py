@@ -28,7 +28,7 @@ from arbiter_gui.ui.widgets.chapter_text import USUAL_SIZE, ChapterText
 from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.search_box import SearchBox
 
-_SIZE = QSize(1000, 700)
+_SIZE = QSize(960, 620)
 _NARROWEST = QSize(480, 300)
 _LIST_WIDTH = 260
 _SIZES = (11, 12, 13, 14, 15, 17, 19, 22, 26, 32, 40)
