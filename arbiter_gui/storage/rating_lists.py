@@ -99,7 +99,10 @@ class RatingLists:
                 "SELECT name, kind, month, source, rows, added, number FROM list "
                 "ORDER BY kind = 'national', kind, name"
             ).fetchall()
-        return tuple(RatingList(name, ListKind(kind), *others) for name, kind, *others in rows)
+        try:
+            return tuple(RatingList(name, ListKind(kind), *others) for name, kind, *others in rows)
+        except ValueError as error:  # a kind that there is not
+            raise self._problem("lists-damaged", error) from error
 
     def replace(
         self, entry: RatingList, players: Iterable[ListedPlayer], progress: Progress
@@ -154,7 +157,7 @@ class RatingLists:
         lists = self.lists()
         with self._translated():
             found = list_search.found_in(self._connection, lists, text, limit)
-        return self._merged(found, lists)[:limit]
+            return self._merged(found, lists)[:limit]
 
     def by_fide_ids(self, numbers: Iterable[int]) -> dict[int, FoundPlayer]:
         """Everything the lists say about some FIDE numbers; unknown ones are missing."""
@@ -262,6 +265,8 @@ class RatingLists:
             name = getattr(error, "sqlite_errorname", None) or ""
             code = _CODES.get(name) or _CODES.get("_".join(name.split("_")[:2]), "lists-unwritable")
             raise self._problem(code, error) from error
+        except UnicodeDecodeError as error:  # SQLite's own sentence quotes the damaged bytes
+            raise self._problem("lists-damaged", error.reason) from error
         except OSError as error:
             raise self._problem("lists-unwritable", error.strerror or error) from error
 

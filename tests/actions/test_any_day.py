@@ -15,20 +15,27 @@ from arbiter_gui.actions import (
     byes,
     entries,
     late_board,
+    mending,
     numbers,
     participation,
     players,
     presence,
+    prizes,
     prohibitions,
+    publication,
+    result_import,
     results,
     rounds,
+    sides,
 )
 from arbiter_gui.document import Document
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.pairing.outcome import PairingImpossible
-from arbiter_gui.tournament import ByeKind, PlayerKey, Result
+from arbiter_gui.tournament import ByeKind, PlayerKey, Result, Tournament
+from arbiter_gui.tournament.prizes import CategoryPrize, PrizeFund
 from tests.actions.acknowledging import committed
 from tests.actions.events import event, master, pairing
+from tests.actions.test_result_import import compared, filled, written
 from tests.storage.documents import ticking
 
 keys = st.integers(1, 12).map(PlayerKey)
@@ -36,6 +43,8 @@ ratings = st.integers(0, 2700)
 round_numbers = st.integers(1, 5)
 departures = st.sampled_from(participation.RunningGame)
 requests = st.sampled_from([ByeKind.HALF_POINT, ByeKind.FULL_POINT, ByeKind.ZERO_POINT])
+TYPED = {Result.WHITE_WINS: "1-0", Result.DRAW: "½-½", Result.BLACK_WINS: "0-1"}
+ways = st.sampled_from([way for way in mending.Way if way is not mending.Way.PAIR_AGAIN])
 played = st.sampled_from([result for result in Result if result.played])
 
 
@@ -161,6 +170,58 @@ class AnyDay(RuleBasedStateMachine):
             wanted = data.draw(played) if game.result.played else Result.DOUBLE_FORFEIT
             self.do(results.enter_result, game.round, game.board, wanted)
 
+    @rule()
+    def adjourn(self):
+        self.do(results.adjourn_missing)
+
+    @rule(number=round_numbers, board=st.integers(1, 4), result=played)
+    def sides_were_swapped(self, number, board, result):
+        self.do(sides.record_sides, number, board, result)
+
+    @rule(data=st.data(), result=st.sampled_from(Result))
+    def correct_the_report(self, data, result):
+        games = [g for n in range(1, 6) for g in self.tournament.games(n) if g.result]
+        if games:
+            game = data.draw(st.sampled_from(games))
+            self.do(results.correct_report, game.round, game.board, result)
+
+    @rule(seconds=st.integers(0, 59))
+    def publish(self, seconds):
+        earlier = self.document.highest_version(self.tournament.rounds_paired)
+        self.do(publication.publish, f"2026-05-01T14:12:{seconds:02}", earlier)
+
+    @rule(data=st.data(), way=ways)
+    def somebody_does_not_come(self, data, way):
+        """A player or two of the round that has just been paired."""
+        self.pair()
+        running = self.tournament.games_without_result(self.tournament.rounds_paired)
+        if running:
+            absent = data.draw(
+                st.lists(st.sampled_from(running), min_size=1, max_size=2, unique=True)
+            )
+            self.do(mending.mend, mending.Mending(way, tuple(g.white for g in absent)), "ill")
+
+    @rule(amounts=st.lists(st.integers(0, 9000), max_size=3), name=st.sampled_from(["", "U16"]))
+    def announce_prizes(self, amounts, name):
+        fund = PrizeFund(tuple(amounts))
+        category = CategoryPrize(0, name=name, amounts=(500,), age_to=16)
+        self.do(prizes.set_prizes, fund, [*self.tournament.category_prizes, category][:2])
+
+    @rule(draws=st.lists(st.sampled_from(sorted(TYPED, key=str)), min_size=4, max_size=4))
+    def results_come_on_a_sheet(self, draws):
+        """The results sheet of the next round, filled in elsewhere."""
+        self.pair()
+        number = self.tournament.rounds_paired
+        missing = self.tournament.games_without_result(number)
+        if not missing:
+            return
+        path = self.folder / "results.xlsx"
+        written(self.tournament, path)
+        drawn = zip(missing, draws, strict=False)
+        filled(path, {game.board: TYPED[result] for game, result in drawn})
+        found = compared(self.tournament, path)
+        self.do(result_import.import_results, found.of(result_import.Finding.NEW), "sheet")
+
     @rule(number=round_numbers, board=st.integers(1, 4))
     def swap(self, number, board):
         self.do(rounds.swap_colours, number, board)
@@ -243,6 +304,13 @@ class AnyDay(RuleBasedStateMachine):
                 return worth.get(game.result.value[side], 0) if game.result else 0
         byes_of_player = [b for b in self.tournament.byes(number) if b.player == key]
         return worth.get(byes_of_player[0].kind.value, 0) if byes_of_player else 0
+
+    @precondition(lambda self: self.document is not None)
+    @invariant()
+    def the_file_holds_what_is_in_memory(self):
+        """Reading the tables compares them with the journal, too."""
+        read = Tournament(self.document._file.load())
+        assert read.facts() == self.tournament.facts()
 
     @precondition(lambda self: self.document is not None)
     @invariant()

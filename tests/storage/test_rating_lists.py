@@ -1,6 +1,7 @@
 """The collection of rating lists on the disk, and how players are found in it."""
 
 import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -256,3 +257,23 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     with pytest.raises(FileProblem) as caught:
         RatingLists(tmp_path / "file" / "lists.db")
     assert caught.value.code == "lists-unwritable"
+
+
+def searched(path):
+    with closing(RatingLists(path)) as lists:
+        lists.search("garcia")
+
+
+@pytest.mark.parametrize(
+    ("good", "spoiled"),
+    [(b"unicode61", b"unicode91"), (b"fide2026-12", b"fidx2026-12"), (b"fts5", b"fts\x82")],
+    ids=["words", "kind", "table"],
+)
+def test_damage_in_a_collection_is_told_whatever_is_asked(full, good, spoiled):
+    full.close()
+    content = full.path.read_bytes()
+    assert good in content
+    full.path.write_bytes(content.replace(good, spoiled))
+    with pytest.raises(FileProblem) as problem:
+        searched(full.path)
+    assert problem.value.code == "lists-damaged"
