@@ -48,6 +48,8 @@ _TICK = 200
 _HELP_SHOWN, _NEWS_SHOWN = 8000, 3000
 _ROWS_OF_TYPE, _COLUMNS_OF_TYPE = 30, 46
 """The usual size of type is such a part of the height, or of the width where that is less."""
+_SAME_KEY = {"T": "Е", "M": "Ь", "C": "С", "F": "А", "S": "Ы", "O": "Щ"}
+"""What these keys give on a Russian keyboard; Qt knows it only where a Latin one is set up too."""
 _MARGIN = 0.6
 _UNBROKEN = "\u00a0"
 _FIRST_SIZE = (1280, 720)
@@ -244,7 +246,9 @@ class HallDisplay(QWidget):
             ("Esc", self.close),
         )
         for key, method in keys:
-            QShortcut(QKeySequence(key), self, method)
+            shortcut = QShortcut(QKeySequence(key), self, method)
+            if key in _SAME_KEY:
+                shortcut.setKeys([QKeySequence(key), QKeySequence(_SAME_KEY[key])])
 
     @property
     def pixels(self) -> int:

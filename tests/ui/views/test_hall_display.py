@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from arbiter_gui.actions.publication import publish
@@ -209,6 +209,15 @@ def test_another_size_makes_other_pages_and_keeps_the_list(shown):
     display.change_type(100)
     assert place(display) == ("by_name", 0)
     assert display.rotation.pages > small
+
+
+def test_a_keyboard_without_latin_letters_commands_the_display_too(shown):
+    shortcuts = shown(published()).findChildren(QShortcut)
+    keys = [{key.toString() for key in keys} for keys in map(QShortcut.keys, shortcuts)]
+    letters = [pair for pair in keys if len(pair) == 2]
+    assert {"T", "\N{CYRILLIC CAPITAL LETTER IE}"} in letters
+    assert {"C", "\N{CYRILLIC CAPITAL LETTER ES}"} in letters
+    assert len(letters) == 6
 
 
 def test_escape_closes_the_display(qtbot, shown):
