@@ -3,8 +3,12 @@
 Python runs one thread at a time. Painting a list crosses between Qt and Python some thousand times,
 and at each crossing a computing thread would take its turn. So the computation rests, at its next
 look for Cancel, while the window has events to deal with.
+
+The collector of garbage is off meanwhile: in the thread of a computation it would also do away with
+what is left of widgets, and Qt allows that in the thread of the window alone.
 """
 
+import gc
 import sys
 import threading
 import time
@@ -68,6 +72,7 @@ class Worker(QObject):
         self._job = job
         self._at_work.add(self)
         sys.setswitchinterval(_SHORT_SWITCH)
+        gc.disable()
         self._window.begin()
         self._pool.start(job)
         return True
@@ -86,6 +91,7 @@ class Worker(QObject):
         self._at_work.discard(self)
         if not self._at_work:
             sys.setswitchinterval(_USUAL_SWITCH)
+            gc.enable()
         self._window.end()
         job, self._job = self._job, None
         # Cancel may have come while the value was already on its way to this thread.

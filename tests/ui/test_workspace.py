@@ -1,5 +1,6 @@
 """The workspace: one open event, one running computation."""
 
+import gc
 import threading
 import time
 
@@ -8,6 +9,7 @@ import pytest
 from arbiter_gui.document import Document
 from arbiter_gui.errors import ArbiterError, RefusedAction, StaleChange
 from arbiter_gui.tournament import Change, Edit, EventDetails
+from arbiter_gui.ui.worker import Worker
 from arbiter_gui.ui.workspace import Workspace
 from tests.ui.events import small_event
 
@@ -183,3 +185,13 @@ def test_a_change_and_undo_end_a_question_without_a_word(workspace, qtbot):
         step()
         qtbot.waitUntil(lambda: not workspace.is_busy, timeout=5000)
     assert problems == []
+
+
+def test_no_garbage_is_collected_while_a_computation_runs(qtbot):
+    """In its thread the collector would do away with widgets, which ends in a crash."""
+    seen = []
+    worker = Worker()
+    with qtbot.waitSignal(worker.done):
+        worker.start(lambda _value, _progress: seen.append(gc.isenabled()), None)
+    assert seen == [False]
+    assert gc.isenabled()

@@ -1,8 +1,6 @@
 """What is to be put on paper, and the computation that does it in the worker."""
 
-import gc
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -88,26 +86,9 @@ def put_on_paper(work: PaperWork, progress: Progress) -> Path | None:
         Cancelled: It is not wanted any more.
     """
     progress.note(_("Laying the pages out"))
-    with _uncollected():
-        printouts = printouts_of(work.order, progress)
-        if isinstance(work.target, Path):
-            write_pdf(printouts, work.target, printouts[0].name, progress)
-            return work.target
-        paint_all(printouts, work.target, progress)
+    printouts = printouts_of(work.order, progress)
+    if isinstance(work.target, Path):
+        write_pdf(printouts, work.target, printouts[0].name, progress)
+        return work.target
+    paint_all(printouts, work.target, progress)
     return None
-
-
-@contextmanager
-def _uncollected() -> Iterator[None]:
-    """Without a search for unused objects, during which every thread stands still.
-
-    The cells of a large round are hundreds of thousands of objects, and none of them is unused
-    before the last page: the search would stop the window for a tenth of a second, in vain.
-    """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
