@@ -1,7 +1,5 @@
 """Lists on paper: nothing clipped, nothing lost, headings on every page, pages counted."""
 
-import gc
-from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -24,7 +22,6 @@ from arbiter_gui.ui.printing.page_options import (
     Paper,
     usual_options,
 )
-from arbiter_gui.ui.printing.print_order import PaperWork, PrintOrder, put_on_paper
 from arbiter_gui.ui.printing.printout import picture_of, printout_of, write_pdf
 from arbiter_gui.ui.printing.type_size import text_width
 from tests.benchmarks.heartbeat import invented_event
@@ -233,21 +230,3 @@ def test_a_picture_of_a_page_shows_ink_and_has_the_size_of_the_paper(qapp):
     assert picture.width() == round(printout.pages[0].sheet.width * 0.1)
     colours = {picture.pixel(x, y) for x in range(0, 500, 3) for y in range(0, 300, 3)}
     assert len(colours) > 4
-
-
-@pytest.mark.parametrize("target", ["lists.pdf", "nowhere/lists.pdf"])
-def test_the_window_is_not_held_up_by_the_collector_and_it_is_on_again_afterwards(
-    qapp, tmp_path, target
-):
-    seen = []
-
-    class Told(NoProgress):
-        def raise_if_cancelled(self):
-            seen.append(gc.isenabled())
-
-    order = PrintOrder(spring_open().facts(), 4, NOON, {"pairings": usual_options("pairings")})
-    with suppress(FileProblem):
-        put_on_paper(PaperWork(order, tmp_path / target), Told())
-    assert seen
-    assert not any(seen)
-    assert gc.isenabled()
