@@ -126,7 +126,7 @@ class Database:
         self, path: Path, *, only_to_look: bool = False, content: bytes | None = None
     ) -> None:
         """Opens a file, or its `content` as it was read before: that can only be looked at."""
-        if not _is_file(path):
+        if not is_file(path):
             raise file_problem("file-missing", path)
         self.path = path.absolute()
         self.only_to_look = only_to_look or content is not None
@@ -289,7 +289,8 @@ def _writable(path: Path) -> bool:
     return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
-def _is_file(path: Path) -> bool:
+def is_file(path: Path) -> bool:
+    """Whether a file lies there; not under a name that no file can have."""
     try:
         return path.is_file()
     except OSError:  # a name that no file can have, a folder that cannot be looked into

@@ -17,7 +17,7 @@ from typing import cast
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.storage.backup import copies_folder
 from arbiter_gui.storage.carving import Cell, carved_rows
-from arbiter_gui.storage.database import file_problem
+from arbiter_gui.storage.database import file_problem, is_file
 from arbiter_gui.storage.journal import Journal, LineRow, seal_of
 from arbiter_gui.storage.journal_sense import first_senseless_line
 from arbiter_gui.storage.rebuild import ContradictoryJournal, state_after
@@ -50,7 +50,7 @@ def settled_content(path: Path) -> bytes:
     Raises:
         FileProblem: It is not there, or cannot be read.
     """
-    if not path.is_file():
+    if not is_file(path):
         raise file_problem("file-missing", path)
     try:
         return snapshot_of(path)

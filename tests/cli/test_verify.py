@@ -70,3 +70,11 @@ def test_of_a_whole_event_everything_is_saved(event, capsys, tmp_path):
     path, _seal = event
     assert main(["salvage", str(path), str(tmp_path / "saved.arbiter")]) == ExitCode.DONE
     assert "Nothing is missing." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["verify"], ["salvage"]])
+def test_a_name_that_no_file_can_have_is_a_missing_file(command, tmp_path, capsys):
+    words = [*command, "x" * 300 + ".arbiter"]
+    words += [str(tmp_path / "saved.arbiter")] if command == ["salvage"] else []
+    assert main(words) == ExitCode.REFUSED
+    assert "There is no file" in capsys.readouterr().err

@@ -38,7 +38,7 @@ def main() -> None:
         first = mutator.next(packed=target.packed) if len(data) < 9 else mutator.changed(data)
         return first[:largest]
 
-    limits = ["-timeout=5", "-rss_limit_mb=1500", "-max_len=40000"]
+    limits = ["-timeout=5", "-rss_limit_mb=1500", "-max_len=200000"]
     effort = [f"-runs={choice.runs}", f"-max_total_time={int(choice.minutes * 60)}"]
     atheris.Setup([sys.argv[0], *limits, *effort], one_input, custom_mutator=changed)
     atheris.Fuzz()
