@@ -86,12 +86,17 @@ class Worker(QObject):
         """Cancels the running job and waits for its thread; used when the window closes."""
         self.cancel()
         self._pool.waitForDone()
+        self._leave()
 
-    def _end(self, value: object, error: object) -> None:
+    def _leave(self) -> None:
+        """Nothing of this worker runs any more."""
         self._at_work.discard(self)
         if not self._at_work:
             sys.setswitchinterval(_USUAL_SWITCH)
             gc.enable()
+
+    def _end(self, value: object, error: object) -> None:
+        self._leave()
         self._window.end()
         job, self._job = self._job, None
         # Cancel may have come while the value was already on its way to this thread.

@@ -18,6 +18,10 @@ from PySide6.QtWidgets import QApplication
 def tell(*_):
     QApplication.processEvents()
     assert QApplication.activeWindow() or QApplication.topLevelWidgets()
+    end = time.monotonic() + 20
+    while not gc.isenabled():  # off as long as the worker looks for newer lists
+        assert time.monotonic() < end, "the collector stays off"
+        QApplication.processEvents()
     loaded = [f"collector:{gc.isenabled()}", *sys.modules]
     QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(os.environ["DOUBLE_CLICKED"]))
     end = time.monotonic() + 20

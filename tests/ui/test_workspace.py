@@ -3,6 +3,7 @@
 import gc
 import threading
 import time
+from weakref import WeakSet
 
 import pytest
 
@@ -187,10 +188,11 @@ def test_a_change_and_undo_end_a_question_without_a_word(workspace, qtbot):
     assert problems == []
 
 
-def test_no_garbage_is_collected_while_a_computation_runs(qtbot):
+def test_no_garbage_is_collected_while_a_computation_runs(qtbot, monkeypatch):
     """In its thread the collector would do away with widgets, which ends in a crash."""
     seen = []
     worker = Worker()
+    monkeypatch.setattr(Worker, "_at_work", WeakSet())
     with qtbot.waitSignal(worker.done):
         worker.start(lambda _value, _progress: seen.append(gc.isenabled()), None)
     assert seen == [False]

@@ -35,6 +35,8 @@ TOPICS: dict[str, str] = {
     "FolderDialog": "publication",
     "HallSettingsDialog": "publication",
     "HandRankingDialog": "standings",
+    "PrizesDialog": "standings",
+    "CategoryPrizeDialog": "standings",
     "ImportPlayersWizard": "players",
     "ImportResultsDialog": "results",
     "InitialColourDialog": "pairing",

@@ -1,5 +1,6 @@
 """Lists on paper: nothing clipped, nothing lost, headings on every page, pages counted."""
 
+import unicodedata
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -24,6 +25,7 @@ from arbiter_gui.ui.printing.page_options import (
 )
 from arbiter_gui.ui.printing.printout import picture_of, printout_of, write_pdf
 from arbiter_gui.ui.printing.type_size import text_width
+from arbiter_gui.ui.theme import window_font
 from tests.benchmarks.heartbeat import invented_event
 from tests.notation import event
 from tests.reports.event import spring_open
@@ -58,6 +60,12 @@ EVENTS = {
 @pytest.fixture(scope="module", params=EVENTS)
 def tournament(request):
     return EVENTS[request.param]()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def letters(qapp):
+    """The letters that the program brings along."""
+    return window_font()
 
 
 def report_of(tournament, key):
@@ -171,7 +179,7 @@ def test_the_pdf_says_what_the_list_says(qapp, tmp_path):
     report = report_of(spring_open(), "standings")
     write_pdf([printout_of(report, PageOptions())], path, "Standings")
     (page,) = PdfReader(path).pages
-    words = " ".join(page.extract_text().split())
+    words = " ".join(unicodedata.normalize("NFC", page.extract_text()).split())
     for row in report.table.rows:
         for cell in row.cells:
             assert " ".join(cell.text.split()) in words, cell.text
