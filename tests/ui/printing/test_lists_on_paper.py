@@ -179,7 +179,9 @@ def test_the_pdf_says_what_the_list_says(qapp, tmp_path):
     report = report_of(spring_open(), "standings")
     write_pdf([printout_of(report, PageOptions())], path, "Standings")
     (page,) = PdfReader(path).pages
-    words = " ".join(unicodedata.normalize("NFC", page.extract_text()).split())
+    # the font has one shape for the Greek iota and the Latin one, and a PDF names it by either
+    text = page.extract_text().replace("\u0269", "\u03b9")
+    words = " ".join(unicodedata.normalize("NFC", text).split())
     for row in report.table.rows:
         for cell in row.cells:
             assert " ".join(cell.text.split()) in words, cell.text
