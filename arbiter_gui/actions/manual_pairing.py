@@ -5,6 +5,7 @@ shown and can be undone, and no other round can be paired or taken back.
 """
 
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 
 from arbiter_gui.actions.players import registered
 from arbiter_gui.actions.rounds import (
@@ -19,7 +20,7 @@ from arbiter_gui.i18n import N_
 from arbiter_gui.pairing.checker import Comparison, played_boards
 from arbiter_gui.pairing.draft import Draft
 from arbiter_gui.pairing.objection import Objection
-from arbiter_gui.pairing.position import position_before
+from arbiter_gui.pairing.position import colour_of_lot, position_before
 from arbiter_gui.tournament import (
     Board,
     Bye,
@@ -109,12 +110,21 @@ def reopen(tournament: Tournament) -> Change:
     made = ManualPairing(number, played_boards(tournament, number))
     before = tournament.manual_pairing(number)
     edits = [
+        *_lot_that_round_1_shows(tournament),
         *(Edit.removing(fact) for fact in tournament.rounds if fact.number == number),
         *(Edit.removing(game) for game in tournament.games(number)),
         *(Edit.removing(bye) for bye in tournament.byes(number) if _is_pab(bye)),
         Edit.adding(made) if before is None else Edit.changing(before, made),
     ]
     return Change(N_("Begin to change round {round} by hand"), tuple(edits), {"round": number})
+
+
+def _lot_that_round_1_shows(tournament: Tournament) -> Iterable[Edit]:
+    """Without its boards nobody could tell any more which colour was drawn."""
+    settings = tournament.settings
+    if tournament.rounds_paired == 1 and settings.initial_colour is None:
+        drawn = replace(settings, initial_colour=colour_of_lot(tournament))
+        yield Edit.changing(settings, drawn)
 
 
 def pair(

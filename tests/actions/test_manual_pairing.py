@@ -353,3 +353,14 @@ def test_taking_a_round_back_takes_its_record_along():
     finished(tournament, "First")
     do(tournament, unpair_newest, results=EnteredResults.GIVEN_UP)
     assert tournament.manual_pairing(1) is None
+
+
+def test_the_lot_that_only_round_1_shows_is_kept_when_it_is_taken_into_the_hand():
+    tournament = crosstable("1 A | 2b\n2 B | 1w")
+    assert tournament.settings.initial_colour is None
+    change = reopen(tournament)
+    tournament.apply(change)
+    assert tournament.settings.initial_colour is Colour.BLACK
+    assert draft_of(tournament)
+    tournament.apply(change.reversed)
+    assert tournament.settings.initial_colour is None
