@@ -104,11 +104,7 @@ def _earlier(folder: Path) -> _Earlier:
     except (FileNotFoundError, ValueError):
         return _Earlier()
     except OSError as error:
-        raise FileProblem(
-            "site-folder",
-            N_("{path} cannot be used for the web site ({detail}). Choose another folder."),
-            {"path": folder, "detail": error.strerror or error},
-        ) from error
+        raise _unusable(folder, error) from error
     if not isinstance(listed, dict) or not isinstance(listed.get("files"), list):
         return _Earlier()
     names = (name for name in listed["files"] if isinstance(name, str) and _is_page(name))
@@ -140,8 +136,12 @@ def _remove(folder: Path, names: Set[str]) -> None:
         try:
             (folder / name).unlink(missing_ok=True)
         except OSError as error:
-            raise FileProblem(
-                "site-folder",
-                N_("{path} cannot be used for the web site ({detail}). Choose another folder."),
-                {"path": folder, "detail": error.strerror or error},
-            ) from error
+            raise _unusable(folder, error) from error
+
+
+def _unusable(folder: Path, error: OSError) -> FileProblem:
+    return FileProblem(
+        "site-folder",
+        N_("{path} cannot be used for the web site ({detail}). Choose another folder."),
+        {"path": folder, "detail": error.strerror or error},
+    )
