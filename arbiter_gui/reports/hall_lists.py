@@ -7,7 +7,7 @@ from arbiter_gui.i18n import N_
 from arbiter_gui.reports.site import public_rounds
 from arbiter_gui.tables.pairings import by_name, pairings_table
 from arbiter_gui.tables.standings import round_with_results, standings_table
-from arbiter_gui.tables.table import Row, Table
+from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.tournament import Tournament
 
 HALL_LISTS = {
@@ -72,18 +72,11 @@ def hall_content(tournament: Tournament, wanted: Collection[str]) -> HallContent
 def _of_hall(table: Table, wanted: tuple[str, ...]) -> Table:
     """The wanted columns, where any row has something in them."""
     families = tuple(key for key in wanted if key.endswith("_"))
-    kept = [
-        place
-        for place, column in enumerate(table.columns)
-        if (column.key in wanted or (families and column.key.startswith(families)))
-        and (column.key == "result" or any(row.cells[place].text for row in table.rows))
-    ]
-    return Table(
-        tuple(table.columns[place] for place in kept),
-        tuple(
-            Row(tuple(row.cells[place] for place in kept), row.key, row.spoken)
-            for row in table.rows
-        ),
-        table.title,
-        table.notes,
+    keys = [column.key for column in table.columns]
+    return table.only(
+        [
+            place
+            for place in table.in_use()
+            if keys[place] in wanted or (families and keys[place].startswith(families))
+        ]
     )

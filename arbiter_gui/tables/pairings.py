@@ -65,16 +65,7 @@ def with_board(table: Table, tournament: Tournament, game: Game) -> Table:
 
 
 def _without(table: Table, keys: set[str]) -> Table:
-    kept = [index for index, column in enumerate(table.columns) if column.key not in keys]
-    return Table(
-        tuple(table.columns[index] for index in kept),
-        tuple(
-            Row(tuple(row.cells[index] for index in kept), row.key, row.spoken)
-            for row in table.rows
-        ),
-        table.title,
-        table.notes,
-    )
+    return table.only([i for i, column in enumerate(table.columns) if column.key not in keys])
 
 
 def _columns() -> tuple[Column, ...]:
