@@ -67,6 +67,7 @@ def fuzzed(name: str, order: Order) -> Tally:
     stored = sorted((CORPUS / name).glob("*"))
     inputs = [*target.seeds(), *(path.read_bytes() for path in stored)]
     mutator = Mutator(Random(f"{order.seed} {name}"), inputs, target.tokens)
+    largest = max(map(len, inputs))
     lines = NewLines()
     start = time.monotonic()
     first = [*inputs, *(data for of, data in NASTY.values() if of == name)]
@@ -76,7 +77,7 @@ def fuzzed(name: str, order: Order) -> Tally:
         watched = tally.count % _SEARCH_SHARE == 0
         with lines.watching(watched):
             verdict = judged(target, data, slowed=_TRACING if watched else 1)
-        if lines.found_some and not verdict.fault and len(data) < 20_000:
+        if lines.found_some and not verdict.fault and len(data) <= largest:
             mutator.inputs.append(data)
             tally.kept += 1
         known = verdict.fault in tally.faults

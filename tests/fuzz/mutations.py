@@ -1,6 +1,8 @@
 """Good bytes changed a little: what a fuzzer tries."""
 
+import struct
 import zipfile
+import zlib
 from collections.abc import Callable, Sequence
 from io import BytesIO
 from random import Random
@@ -8,7 +10,19 @@ from random import Random
 from tests.fuzz.seeds import zipped
 
 LARGEST = 40_000
-_BAD_ARCHIVE = (zipfile.BadZipFile, OSError, ValueError, EOFError, NotImplementedError, KeyError)
+_BAD_ARCHIVE = (
+    zipfile.BadZipFile,
+    zlib.error,
+    struct.error,
+    OSError,
+    ValueError,
+    EOFError,
+    NotImplementedError,
+    KeyError,
+    RuntimeError,
+    MemoryError,
+)
+"""What the standard library says of an archive that an earlier change has spoilt."""
 
 
 class Mutator:
