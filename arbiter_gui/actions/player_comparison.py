@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
+from arbiter_gui.dates import day_text
 from arbiter_gui.folding import folded
 from arbiter_gui.formats.problems import Problem, Severity
 from arbiter_gui.formats.spreadsheet.player_field import PlayerField
@@ -89,6 +90,8 @@ def value_text(player: Player, attribute: str) -> str:
         return _(value.label)
     if isinstance(value, Title):
         return value.value or "–"
+    if attribute == "birth":
+        value = day_text(value)
     return str(value) if value else "–"
 
 

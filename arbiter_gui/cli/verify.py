@@ -6,6 +6,7 @@ from pathlib import Path
 
 from arbiter_gui.cli.command import Command, ExitCode
 from arbiter_gui.cli.messages import say
+from arbiter_gui.dates import moment_text
 from arbiter_gui.i18n import N_, _, fill, ngettext
 from arbiter_gui.storage.inspection import Inspection, inspected
 
@@ -38,7 +39,7 @@ def _whole(found: Inspection) -> str:
         found.lines,
     )
     time, seal = (found.last.time, found.last.seal) if found.last else ("", "")
-    return text.format(count=found.lines, time=time, seal=seal)
+    return text.format(count=found.lines, time=moment_text(time, seconds=True), seal=seal)
 
 
 def _tell(found: Inspection, path: Path) -> None:
@@ -51,7 +52,7 @@ def _tell(found: Inspection, path: Path) -> None:
         text = _("The seals hold up to line {line} of {highest}: {what}, {time}.")
         what = fill(found.last.label, found.last.values)
         highest, time = found.highest, found.last.time
-        print(text.format(line=found.lines, highest=highest, what=what, time=time))
+        print(text.format(line=found.lines, highest=highest, what=what, time=moment_text(time)))
     say(_("What can be read is saved by: arbiter salvage {path} OUT").format(path=path))
 
 

@@ -23,6 +23,7 @@ class KReason(Enum):
     HIGH_ONCE = N_("under 2400, but the title tells of 2400 once")
     ADULT = N_("under 2400")
     AGE_NOT_KNOWN = N_("under 2400, year of birth not known")
+    EVENT_NOT_DATED = N_("under 2400, first day of the event not known")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,5 +70,7 @@ def _by_rule(player: Player, start: str) -> KFactor:
             return KFactor(40, KReason.JUNIOR, estimated=False)
     if player.title in {Title.GM, Title.IM}:
         return KFactor(10, KReason.HIGH_ONCE, estimated=True)
-    known = bool(born and year) or player.rating >= _JUNIOR_BELOW
-    return KFactor(20, KReason.ADULT if known else KReason.AGE_NOT_KNOWN, estimated=True)
+    reason = KReason.ADULT
+    if player.rating < _JUNIOR_BELOW and not (born and year):
+        reason = KReason.EVENT_NOT_DATED if born else KReason.AGE_NOT_KNOWN
+    return KFactor(20, reason, estimated=True)

@@ -1,5 +1,6 @@
 """What stands above and below every report: event, list, place, rules and time."""
 
+from arbiter_gui.dates import moment_text
 from arbiter_gui.i18n import _
 from arbiter_gui.reports.request import ReportRequest
 from arbiter_gui.tables.checklist import outside_fide_mode
@@ -15,7 +16,7 @@ def titles(request: ReportRequest, title: str) -> tuple[str, ...]:
     event = request.tournament.event
     stamp = _("FIDE (Dutch) System, {edition} edition; made with Arbiter {time}").format(
         edition=request.tournament.settings.edition,
-        time=request.written_at.strftime("%Y-%m-%d %H:%M:%S"),
+        time=moment_text(request.written_at.isoformat(), seconds=True),
     )
     outside = outside_fide_mode(request.tournament)
     stamp = f"{stamp} · {outside}" if outside else stamp
@@ -27,7 +28,7 @@ def footer(request: ReportRequest, title: str) -> str:
     """Event, report and time in short, for the foot of each page."""
     name = _event_name(request.tournament)
     short = name if len(name) <= _NAME_IN_FOOTER else f"{name[: _NAME_IN_FOOTER - 1]}…"
-    return f"{short} · {title} · {request.written_at:%Y-%m-%d %H:%M}"
+    return f"{short} · {title} · {moment_text(request.written_at.isoformat())}"
 
 
 def legend_line(tournament: Tournament, table: Table) -> str:

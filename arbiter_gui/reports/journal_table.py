@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from arbiter_gui.dates import clock_text, day_text
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.storage.journal import JournalLine
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
@@ -17,8 +18,6 @@ _STEPS = {
 _REPORTED = '"integrity_event"'
 """Stands among the edits of every change that the report of a FIDE event has to tell."""
 _BY_HAND = '"manual_pairing"'
-
-_DATE, _CLOCK = slice(0, 10), slice(11, 19)
 
 
 def journal_table(lines: Iterable[JournalLine]) -> Table:
@@ -76,13 +75,14 @@ def _row(line: JournalLine) -> Row:
         step = _("{step}: line {number}").format(step=step, number=line.refers_to)
     if _is_told(line):
         step = "; ".join(part for part in (step, _("told in the report"), *_reasons(line)) if part)
-    date, time = line.time[_DATE], line.time[_CLOCK]
+    date, time = line.time[: len("2026-12-01")], clock_text(line.time, seconds=True)
+    day = day_text(date)
     cells = (
         Cell(str(line.number), line.number, tone=Tone.MUTED),
-        Cell(date, date, tone=Tone.MUTED),
+        Cell(day, date, tone=Tone.MUTED),
         Cell(time, time),
         Cell(what, what, tone=Tone.STRONG),
         Cell(step, step or None, tone=Tone.MUTED),
     )
-    spoken = f"{what}, {date} {time}"
+    spoken = f"{what}, {day} {time}"
     return Row(cells, line.number, f"{spoken}, {step}" if step else spoken)

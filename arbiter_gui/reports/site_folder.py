@@ -17,7 +17,8 @@ LIST = "arbiter-site.json"
 """Names the files that Arbiter has put into the folder; no others are ever touched."""
 
 _FIRST = "index.html"
-_STAMP = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
+_STAMP = re.compile(r"\d{1,4}[-./ ]\w{2,3}[-./ ]\d{2,4} \d\d:\d\d:\d\d")
+"""Day and time in any language, and as earlier versions wrote them."""
 """The time at which the pages were made; all else in them is the event."""
 
 

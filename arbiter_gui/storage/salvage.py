@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from arbiter_gui.dates import moment_text
 from arbiter_gui.errors import ArbiterError, FileProblem
 from arbiter_gui.i18n import N_, _, fill, ngettext
 from arbiter_gui.storage.database import file_problem
@@ -94,7 +95,7 @@ class Salvaged:
             self.lines,
         )
         what = fill(self.last.label, self.last.values)
-        return text.format(count=self.lines, what=what, time=self.last.time)
+        return text.format(count=self.lines, what=what, time=moment_text(self.last.time))
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,36 @@ def checklist(tournament: Tournament, preparation: Preparation = _NOTHING_DONE) 
     return tuple(steps)
 
 
+def longest_lines() -> tuple[tuple[str, str], ...]:
+    """Every title of a round with two digits, with everything that can stand at its right.
+
+    Whoever shows the checklist measures them, so that no line is cut in any language.
+    """
+    number, version = 20, 10
+    undone = (_("to do"), _("not yet"), _("done"))
+    counts = {
+        _("Players"): ("200 / 200",),
+        _("Results of round {round}"): ("100 / 100",),
+        _("Byes and absences"): ("200",),
+        _("Pair round {round}"): ("20:00", _("next step"), *undone),
+        _("Check round {round}"): (
+            _("nothing found"),
+            _("remarks: {count}").format(count=number),
+            *undone,
+        ),
+        _("Print round {round}"): (_("older version"), *undone),
+        _("Publish round {round}"): (
+            _("version {version}").format(version=version),
+            _("changed"),
+            _("draft"),
+            *undone,
+        ),
+    }
+    return tuple(
+        (title.format(round=number), count) for title, texts in counts.items() for count in texts
+    )
+
+
 def round_in_preparation(tournament: Tournament, preparation: Preparation = _NOTHING_DONE) -> int:
     """The round whose steps are shown: the newest one, or the one to be paired next."""
     newest = tournament.rounds_paired

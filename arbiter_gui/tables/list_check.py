@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from arbiter_gui.dates import day_text
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.tables.player_columns import name_cell, name_column, number_cell, number_column
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
@@ -81,4 +82,6 @@ def _value(player: Player, name: str) -> str:
         return _(value.label)
     if isinstance(value, Title):
         value = value.value
+    if name == "birth":
+        value = day_text(value)
     return str(value) if value else _("none")

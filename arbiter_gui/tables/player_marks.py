@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from arbiter_gui.dates import day_text
 from arbiter_gui.folding import folded
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.player import Player, PlayerKey
@@ -44,7 +45,7 @@ class PlayerMark:
             case Oddity.UNRATED:
                 return _("no rating")
             case Oddity.BIRTH:
-                return _("born {birth}?").format(birth=self.birth)
+                return _("born {birth}?").format(birth=day_text(self.birth))
 
 
 def player_marks(tournament: Tournament, today: int) -> Mapping[PlayerKey, tuple[PlayerMark, ...]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from arbiter_gui.dates import moment_text
 from arbiter_gui.i18n import _
 from arbiter_gui.ratings.listed_player import RatingList
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
@@ -23,7 +24,7 @@ def rating_lists_table(lists: Sequence[RatingList]) -> Table:
 
 
 def _row(entry: RatingList) -> Row:
-    added = entry.added.replace("T", " ")
+    added = moment_text(entry.added)
     return Row(
         (
             Cell(entry.name, entry.name, tone=Tone.STRONG),

@@ -1,5 +1,6 @@
 """The players by pairing number, as the list that is put up before round 1."""
 
+from arbiter_gui.dates import day_text
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.player_columns import (
     federation_cell,
@@ -50,7 +51,7 @@ def _row(player: Player) -> Row:
             rating_cell(player),
             federation_cell(player),
             Cell(fide_id, fide_id or None, tone=Tone.MUTED),
-            Cell(player.birth, player.birth or None, tone=Tone.MUTED),
+            Cell(day_text(player.birth), player.birth or None, tone=Tone.MUTED),
             Cell(player.club, player.club or None, tone=Tone.MUTED),
         ),
         int(player.key),

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
-from enum import Enum
 from typing import cast
 
 from arbiter_gui.i18n import N_, _, fill, ngettext
+from arbiter_gui.tables.fact_words import (
+    presence_words,
+    record_words,
+    round_words,
+    value_words,
+)
 from arbiter_gui.tables.marks import result_text
-from arbiter_gui.tables.points import points_text
 from arbiter_gui.tables.table import Cell, Column, Row, Table, Tone
 from arbiter_gui.tournament import (
     Bye,
@@ -20,7 +24,6 @@ from arbiter_gui.tournament import (
     Player,
     PlayerKey,
     Round,
-    ScoringSystem,
     Tournament,
     TournamentSettings,
     identity,
@@ -86,7 +89,11 @@ _OTHER_KINDS: dict[Kind, str] = {
     "prize_fund": N_("Prizes of the places"),
     "category_prize": N_("Prizes of a category"),
 }
+_NOTHING = "–"
+"""Stands where nothing was entered, so that no cell looks forgotten."""
 _KEY_FIELDS = frozenset({"key", "number", "board", "round", "player"})
+_TOLD_TOGETHER = frozenset({"version", "published_at"})
+"""Fields of a round that one line tells of."""
 
 Line = tuple[str, str, str]
 """What differs, what it was then, what it is now."""
@@ -104,8 +111,8 @@ def then_and_now(then: Tournament, now: Tournament) -> Table:
         Row(
             (
                 Cell(what, what, tone=Tone.STRONG),
-                Cell(was, was or None),
-                Cell(is_now, is_now or None),
+                Cell(was or _NOTHING, was or None),
+                Cell(is_now or _NOTHING, is_now or None),
             ),
             number,
             _("{what}: then {then}, now {now}").format(
@@ -173,7 +180,7 @@ def _lines(kind: Kind, pair: _Pair, then: Tournament, now: Tournament) -> Iterat
     elif isinstance(fact, Bye):
         yield _subject(fact, now, then), bye_words(pair[0]), bye_words(pair[1])
     elif isinstance(fact, IntegrityEvent):
-        yield fill(N_("For the report: {kind}"), {"kind": fact.name}), *_presence(pair)
+        yield fill(N_("For the report: {kind}"), {"kind": record_words(fact)}), *_presence(pair)
     elif isinstance(fact, EventDetails | TournamentSettings | Player | Round) and all(pair):
         yield from _changed_fields(pair, _subject(fact, now, then))
     elif isinstance(fact, Player | Round):
@@ -226,32 +233,24 @@ def bye_words(bye: Fact | None) -> str:
 
 def _presence(pair: _Pair) -> tuple[str, str]:
     if None not in pair:
-        return _("otherwise"), _("changed")
-    return _presence_word(pair[0]), _presence_word(pair[1])
-
-
-def _presence_word(fact: Fact | None) -> str:
-    return _("not there") if fact is None else _("there")
+        return _("otherwise"), _("changed since")
+    was, is_now = pair
+    fact = was or is_now
+    return (
+        presence_words(fact, there=was is not None),
+        presence_words(fact, there=is_now is not None),
+    )
 
 
 def _changed_fields(pair: _Pair, subject: str) -> Iterator[Line]:
     was, is_now = cast("tuple[Fact, Fact]", pair)
+    if isinstance(was, Round) and isinstance(is_now, Round):
+        old, new = round_words(was), round_words(is_now)
+        if old != new:
+            yield subject, old, new
     for field in fields(was):
         old, new = getattr(was, field.name), getattr(is_now, field.name)
-        if old != new and field.name not in _KEY_FIELDS:
+        if old != new and field.name not in _KEY_FIELDS | _TOLD_TOGETHER:
             name = _(FIELDS[field.name])
             what = _("{subject}: {field}").format(subject=subject, field=name) if subject else name
-            yield what, _text(old), _text(new)
-
-
-def _text(value: object) -> str:
-    """A value of a field as it is read."""
-    if value is None or value == "":
-        return ""
-    if isinstance(value, bool):
-        return _("yes") if value else _("no")
-    if isinstance(value, ScoringSystem):
-        return ", ".join(points_text(getattr(value, field.name)) for field in fields(value))
-    if isinstance(value, tuple):
-        return ", ".join(map(str, value))
-    return str(value.value if isinstance(value, Enum) else value)
+            yield what, value_words(field.name, old), value_words(field.name, new)

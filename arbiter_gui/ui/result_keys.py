@@ -21,6 +21,7 @@ _SHARED_MEANINGS: Meanings = (
     ("/", N_("both")),
     ("*", N_("other")),
     ("⌫", N_("clear")),
+    (N_("Enter"), N_("next")),
     (N_("Space"), N_("next missing")),
     ("#", N_("board")),
 )
@@ -33,7 +34,7 @@ _SHARED_IN_FULL: Meanings = (
     ("⌫", N_("no result yet")),
     (N_("Enter"), N_("next board")),
     (N_("Space"), N_("next board without result")),
-    ("#", N_("to a board: its number, then Enter")),
+    ("# №", N_("to a board: its number, then Enter")),
 )
 
 

@@ -31,6 +31,11 @@ def test_k_follows_rating_age_and_title(who, value, reason, estimated):
     assert not factor.limited
 
 
+def test_without_a_day_of_the_event_it_is_not_the_birth_that_is_missing():
+    assert k_factor(player(1900), "", 9).reason is KReason.EVENT_NOT_DATED
+    assert k_factor(player(1900, ""), "", 9).reason is KReason.AGE_NOT_KNOWN
+
+
 def test_a_junior_is_one_until_the_end_of_the_year_of_the_18th_birthday():
     assert k_factor(player(1900, "2008/01/01"), "2026/12/31", 9).value == 40
     assert k_factor(player(1900, "2008/01/01"), "2027/01/01", 9).value == 20

@@ -24,7 +24,7 @@ def test_every_line_is_told_the_newest_first(tmp_path):
         ("5", "14:00:05", "Board 3, round 1: 1–0", ""),
     ]
     assert shown[-1][2:] == ("Create the event", "created")
-    assert table.rows[1].spoken == "Board 3, round 1: 1–0, 2026-05-01 14:00:06, taken back: line 5"
+    assert table.rows[1].spoken == "Board 3, round 1: 1–0, 1 May 2026 14:00:06, taken back: line 5"
 
 
 def test_boards_kept_against_the_rules_are_told_in_the_report(tmp_path):

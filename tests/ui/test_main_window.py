@@ -312,11 +312,11 @@ def test_the_notation_of_the_codes_can_be_chosen(program, tmp_path):
     program.window.files.open_path(made(tmp_path / "a.arbiter", facts))
     choose = {a.text(): a for a in program.window.findChild(QWidget, "notation").actions()}
     choose["As &Vega writes them"].trigger()
-    assert "wW bB" in program.window.legend.text()
+    assert "wW bB" in program.window.legend.accessibleName()
     choose = {a.text(): a for a in program.window.findChild(QWidget, "notation").actions()}
     assert choose["As &Vega writes them"].isChecked()
     choose["As the &rules of the event write them"].trigger()
-    assert "(W) (B)" in program.window.legend.text()
+    assert "(W) (B)" in program.window.legend.accessibleName()
 
 
 def test_an_unexpected_error_is_shown_and_the_window_lives_on(program, window, qtbot):

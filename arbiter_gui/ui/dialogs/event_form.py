@@ -19,9 +19,9 @@ class EventForm(QWidget):
         self.city = QLineEdit(event.city)
         self.federation = QLineEdit(event.federation)
         self.federation.setMaxLength(3)
-        self.start = DateField(_("not known"))
+        self.start = DateField()
         self.start.set_text_value(event.start)
-        self.end = DateField(_("not known"))
+        self.end = DateField()
         self.end.set_text_value(event.end)
         self.chief_arbiter = QLineEdit(event.chief_arbiter)
         self.rate_of_play = QLineEdit(event.rate_of_play)
@@ -54,9 +54,12 @@ class EventForm(QWidget):
         )
 
     def problem(self) -> tuple[str, QWidget] | None:
-        """A missing name, or an end before the start."""
+        """A missing name, what is no day, or an end before the start."""
         if not self.name.text().strip():
             return _("Please give the event a name."), self.name
+        for day in (self.start, self.end):
+            if day.problem():
+                return day.problem(), day
         if self.end.text_value() and self.end.text_value() < self.start.text_value():
             return _("The last day is before the first day."), self.end
         return None

@@ -6,6 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -25,6 +27,7 @@ from arbiter_gui.tournament.settings import TournamentSettings
 from arbiter_gui.ui.dialogs.event_form import EventForm
 from arbiter_gui.ui.dialogs.form_dialog import muted
 from arbiter_gui.ui.dialogs.rules_form import RulesForm
+from arbiter_gui.ui.dialogs.warning import WarningDialog
 from arbiter_gui.ui.dialogs.wizard import Wizard, complaint_label, page_column
 from arbiter_gui.ui.widgets.form_area import FormArea
 
@@ -95,7 +98,7 @@ class _FilePage(QWizardPage):
         self.setTitle(_("Where is it kept?"))
         self._folder = folder
         self.place = QLineEdit()
-        browse = QPushButton(_("&Browse…"))
+        browse = QPushButton(_("Br&owse…"))
         browse.clicked.connect(self._browse)
         row = QHBoxLayout()
         row.addWidget(self.place, 1)
@@ -110,7 +113,12 @@ class _FilePage(QWizardPage):
         layout = page_column(self)
         layout.addLayout(form)
         layout.addWidget(
-            muted(_("Everything you enter is saved at once in this one file; keep it on a disk."))
+            muted(
+                _(
+                    "Everything you enter is saved at once in this one file; keep it on a disk of "
+                    "this computer."
+                )
+            )
         )
         layout.addWidget(self.complaint)
         layout.addStretch(1)
@@ -195,6 +203,24 @@ class NewTournamentWizard(Wizard):
             self.rules_page.form.settings(),
             self.file_page.path(),
         )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, which may have been meant for an open list, asks once anything was entered."""
+        escape = event.key() == Qt.Key.Key_Escape
+        if not escape or not self._is_touched() or self._may_give_up():
+            super().keyPressEvent(event)
+
+    def _is_touched(self) -> bool:
+        form = self.event_page.form
+        return form.details() != EventDetails() or self.currentPage() is not self.event_page
+
+    def _may_give_up(self) -> bool:
+        text = _("Close without a new event? What was entered here is not kept.")
+        dialog = WarningDialog("new-event", [text], _("Close"), self)
+        dialog.setWindowTitle(self.windowTitle())
+        accepted = dialog.accepted_by_user()
+        dialog.deleteLater()
+        return accepted
 
     def _propose_edition(self, start: str) -> None:
         self.rules_page.form.propose_edition(edition_on(start))

@@ -1,6 +1,5 @@
 """One player: name, title, rating, federation; for a late entry also when and with what points."""
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -8,7 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QLineEdit, QWidget
 
+from arbiter_gui.dates import day_text
 from arbiter_gui.folding import folded
+from arbiter_gui.formats.spreadsheet.player_cells import birth_of
+from arbiter_gui.formats.spreadsheet.player_rows import LONGEST_TEXT
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
@@ -16,8 +18,8 @@ from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
 from arbiter_gui.ui.dialogs.list_data_fields import ListDataFields
 from arbiter_gui.ui.widgets.number_field import NumberField
 
-_BIRTH = re.compile(r"\d{4}([/.-]\d{1,2}[/.-]\d{1,2})?")
 _EARLIEST_BIRTH = 1900
+_SOME_BIRTH = "1987/03/21"
 _HIGHEST_RATING = 3999
 _FOUR_DIGITS = 9999
 """What can be typed: a digit that is silently not taken would leave another rating."""
@@ -90,7 +92,6 @@ class PlayerEditor(FormDialog):
 
     def entry(self) -> Entry:
         """What stands in the form."""
-        typed_birth = self.birth.text().strip()
         player = replace(
             self._player,
             name=" ".join(self.name.text().split()),
@@ -99,7 +100,7 @@ class PlayerEditor(FormDialog):
             rating=self.rating.value(),
             federation=self.federation.text().strip().upper(),
             fide_id=int(self.fide_id.text().strip() or 0),
-            birth=re.sub(r"[.-]", "/", typed_birth),
+            birth=_birth(self.birth.text()) or "",
             club=self.club.text().strip(),
         )
         player = self.list_data.filled(player)
@@ -110,22 +111,27 @@ class PlayerEditor(FormDialog):
 
     def problem(self) -> tuple[str, QWidget] | None:
         """A missing name, or a number or date that cannot be one."""
-        if not self.name.text().strip():
-            return _("Please enter the name: last name, comma, first name."), self.name
         number = self.fide_id.text().strip()
         if number and not (number.isascii() and number.isdigit()):
             return _("The FIDE ID has digits only."), self.fide_id
-        birth = self.birth.text().strip()
-        if birth and (not _BIRTH.fullmatch(birth) or int(birth[:4]) < _EARLIEST_BIRTH):
-            return _("Enter the birth as a year or as year/month/day: 1987 or 1987/03/21."), (
-                self.birth
-            )
+        if _birth(self.birth.text()) is None:
+            text = _("Enter the birth as a year or as a day: 1987 or {day}.")
+            return text.format(day=day_text(_SOME_BIRTH)), self.birth
         twin = self._same_fide_id()
         if twin is not None:
             return _("The FIDE ID {number} belongs to {name} already.").format(
                 number=number, name=twin.name
             ), self.fide_id
-        return self._rating_problem() or self._late_problem()
+        return self._name_problem() or self._rating_problem() or self._late_problem()
+
+    def _name_problem(self) -> tuple[str, QWidget] | None:
+        """No name, or one that no list has room for."""
+        if not self.name.text().strip():
+            return _("Please enter the name: last name, comma, first name."), self.name
+        if len(self.name.text()) > LONGEST_TEXT:
+            text = _("A text of {count} letters is no name.")
+            return text.format(count=len(self.name.text())), self.name
+        return None
 
     def _rating_problem(self) -> tuple[str, QWidget] | None:
         """A number that no rating can be."""
@@ -164,8 +170,8 @@ class PlayerEditor(FormDialog):
         self.federation = QLineEdit(player.federation)
         self.federation.setMaxLength(3)
         self.fide_id = QLineEdit(str(player.fide_id or ""))
-        self.birth = QLineEdit(player.birth)
-        self.birth.setPlaceholderText(_("1987 or 1987/03/21"))
+        self.birth = QLineEdit(day_text(player.birth))
+        self.birth.setPlaceholderText(_("1987 or {day}").format(day=day_text(_SOME_BIRTH)))
         self.sex = QComboBox()
         for sex in (Sex.UNKNOWN, Sex.MALE, Sex.FEMALE):
             self.sex.addItem(_(sex.label), sex.value)
@@ -239,3 +245,15 @@ class PlayerEditor(FormDialog):
         if name and self._number_line_of is not None and self.problem() is None:
             remarks.append(self._number_line_of(self.entry().player))
         self.remark.setText(" ".join(remarks))
+
+
+def _birth(typed: str) -> str | None:
+    """A day or a year of birth in the order of files; None for what is neither.
+
+    A serial number of a spreadsheet is no birth where people type.
+    """
+    typed = typed.strip()
+    found = None if typed.isdigit() and len(typed) != len("1987") else birth_of(typed)
+    if not typed:
+        return ""
+    return found if found and int(found[:4]) >= _EARLIEST_BIRTH else None

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
+from arbiter_gui.dates import day_text
 from arbiter_gui.formats.trf.dates import date_of
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.event import EventDetails
@@ -20,8 +21,10 @@ class ReportFields:
     def __init__(self, event: EventDetails, form: QFormLayout) -> None:
         self.deputies = QLineEdit("; ".join(event.deputy_arbiters))
         self.deputies.setPlaceholderText(_("name; name"))
-        self.round_dates = QLineEdit("; ".join(event.round_dates))
-        self.round_dates.setPlaceholderText("2026/05/01; 2026/05/02")
+        self.round_dates = QLineEdit("; ".join(map(day_text, event.round_dates)))
+        self.round_dates.setPlaceholderText(
+            "; ".join(day_text(f"2026/05/0{day}") for day in (1, 2))
+        )
         self.round_dates.setCursorPosition(0)
         self.time_control = QLineEdit(event.time_control)
         self.time_control.setPlaceholderText(_("90 min + 30 s: 5400+30"))
@@ -44,8 +47,9 @@ class ReportFields:
         for number, day in enumerate(self._days(), 1):
             found = date_of(day)
             if found is None or len(found) not in (0, _LENGTH_OF_DAY):
-                text = _("Round {round}: “{found}” is no day. Write it as 2026/05/01.")
-                return text.format(round=number, found=day), self.round_dates
+                text = _("Round {round}: “{found}” is no day. Write it as {example}.")
+                example = day_text("2026/05/01")
+                return text.format(round=number, found=day, example=example), self.round_dates
         if not _TIME_CONTROL.fullmatch(self.time_control.text().strip().upper()):
             return (
                 _("Write the time control in seconds: 5400+30 for 90 minutes and 30 s a move."),

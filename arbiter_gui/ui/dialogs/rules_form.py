@@ -87,7 +87,7 @@ class RulesForm(QWidget):
         layout.addRow(_("&Scoring"), self.scoring)
         layout.addRow(_("Initial &colour"), self.initial_colour)
         layout.addRow(_("&Tie-breaks"), self.tiebreaks)
-        layout.addRow(_("Rati&ngs used"), self.rating_method)
+        layout.addRow(_("Ratings &used"), self.rating_method)
         layout.addRow(_("E&qual ratings"), self.equals_by)
         self.reason = muted(
             _(

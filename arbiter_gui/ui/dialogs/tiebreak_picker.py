@@ -45,7 +45,7 @@ class TiebreakPicker(QDialog):
         super().__init__(parent)
         self._round_robin = round_robin
         self.setWindowTitle(_("Tie-breaks"))
-        self.resize(960, 560)
+        self.resize(1100, 600)
         self.search = QLineEdit()
         self.offered = QListWidget()
         self.chosen = QListWidget()
@@ -86,6 +86,7 @@ class TiebreakPicker(QDialog):
         if not given_twice((*self.codes(), code)):
             self.chosen.addItem(_item(code))
             self.chosen.setCurrentRow(self.chosen.count() - 1)
+            self.search.selectAll()
 
     def remove_current(self) -> None:
         """Takes the marked tie-break out of the chosen ones."""
@@ -101,7 +102,7 @@ class TiebreakPicker(QDialog):
         self.chosen.setCurrentRow(target)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the lists and the search adds, and presses buttons; it does not close."""
+        """Enter in the lists and the search adds, and presses buttons; Ctrl+Enter closes."""
         if presses_a_button(self, event):
             return
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -125,6 +126,9 @@ class TiebreakPicker(QDialog):
         self.presets.addItem(_("Suggested lists…"), None)
         for name, codes in presets(round_robin=self._round_robin).items():
             self.presets.addItem(": ".join((_(name), ", ".join(codes))), codes)
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setText(_("OK  Ctrl+Enter"))
+        ok.setProperty("next", True)
         for button in (self._add, self._remove, self._up, self._down):
             button.setAutoDefault(False)
 
@@ -158,6 +162,8 @@ class TiebreakPicker(QDialog):
         QShortcut(QKeySequence("Del"), self.chosen, self.remove_current).setContext(
             Qt.ShortcutContext.WidgetShortcut
         )
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self, self.accept)
         QShortcut(QKeySequence("Ctrl+Up"), self, lambda: self.move_current(-1))
         QShortcut(QKeySequence("Ctrl+Down"), self, lambda: self.move_current(1))
         self.buttons.accepted.connect(self.accept)

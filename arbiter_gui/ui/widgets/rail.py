@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_gui.i18n import N_, _
-from arbiter_gui.tables.checklist import Step, StepState
+from arbiter_gui.tables.checklist import Step, StepState, longest_lines
 from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.theme import Tokens, tokens_of
 from arbiter_gui.ui.widgets.elided_label import ElidedLabel
@@ -28,7 +29,10 @@ VIEWS = {
 }
 """The lists below the checklist, and their names."""
 
-_WIDTH = 236
+_LEAST_WIDTH = 236
+_OUTER_MARGIN = 9
+_ICON = 16
+_MARGIN, _SPACING = 6, 6
 _FOLDED_WIDTH = 56
 _STEP_ICONS = {
     "players": "players",
@@ -63,13 +67,13 @@ class RailRow(QPushButton):
         self.setFixedHeight(34)
         self._shown: tuple[str, str, Drawing] | None = None
         self._icon = QLabel(self)
-        self._icon.setFixedSize(18, 18)
+        self._icon.setFixedSize(_ICON, _ICON)
         self._text = ElidedLabel(self)
         self._count = QLabel(self)
         self._count.setObjectName("secondary")
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 0, 8, 0)
-        layout.setSpacing(7)
+        layout.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        layout.setSpacing(_SPACING)
         self._mark = QLabel(self)
         self._mark.hide()
         layout.addWidget(self._icon)
@@ -83,6 +87,14 @@ class RailRow(QPushButton):
     def text_shown(self) -> str:
         """The line as it is read."""
         return f"{self._text.whole_text} {self._count.text()}".strip()
+
+    def width_of(self, text: str, count: str) -> int:
+        """The width that shows a line uncut."""
+        for label in (self._text, self._count):
+            label.ensurePolished()
+        words = self._text.fontMetrics().horizontalAdvance(text)
+        words += self._count.fontMetrics().horizontalAdvance(count)
+        return words + _ICON + 2 * (_MARGIN + _SPACING)
 
     def show_line(self, text: str, count: str, drawing: Drawing, state: str = "") -> None:
         """Sets the text, the count, the icon and what it means in words."""
@@ -104,7 +116,7 @@ class RailRow(QPushButton):
         """Leaves only the icons, or shows everything."""
         self._text.setVisible(not folded)
         self._count.setVisible(not folded)
-        margin, spacing = (2, 2) if folded else (8, 7)
+        margin, spacing = (2, 2) if folded else (_MARGIN, _SPACING)
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(margin, 0, margin, 0)
@@ -136,11 +148,12 @@ class Rail(QFrame):
         self._rows = {name: RailRow(self) for name in _STEP_ICONS}
         self._views = {name: RailRow(self) for name in VIEWS}
         self._marked = ""
+        self._width = _LEAST_WIDTH
         self._build()
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(9, 14, 9, 14)
+        layout.setContentsMargins(_OUTER_MARGIN, 14, _OUTER_MARGIN, 14)
         layout.setSpacing(1)
         layout.addWidget(self._event)
         layout.addWidget(self._line)
@@ -158,7 +171,15 @@ class Rail(QFrame):
         for name, row in self._rows_by_name().items():
             row.setCheckable(True)
             row.clicked.connect(lambda _checked, asked=name: self._ask(asked))
-        self.setFixedWidth(_WIDTH)
+        self.setFixedWidth(self._width)
+
+    def _measure(self) -> None:
+        """As wide as the longest line of the day in the language in use, from the beginning on."""
+        row = self._rows["publish"]
+        longest = max(row.width_of(title, count) for title, count in longest_lines())
+        self._width = max(_LEAST_WIDTH, longest + 2 * _OUTER_MARGIN)
+        if not self._folded:
+            self.setFixedWidth(self._width)
 
     def _rows_by_name(self) -> dict[str, RailRow]:
         return {**self._rows, **self._views}
@@ -225,7 +246,7 @@ class Rail(QFrame):
     def fold(self, folded: bool) -> None:
         """Leaves only icons, or shows everything."""
         self._folded = folded
-        self.setFixedWidth(_FOLDED_WIDTH if folded else _WIDTH)
+        self.setFixedWidth(_FOLDED_WIDTH if folded else self._width)
         for row in self._rows_by_name().values():
             row.fold(folded)
         for label in (self._event, self._line, self._caption, self._saved):
@@ -236,9 +257,16 @@ class Rail(QFrame):
         """Every line as it is read, for whoever checks what is shown."""
         return tuple(row.text_shown for row in self._rows_by_name().values() if not row.isHidden())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measures with the type that the style sheet gives."""
+        super().showEvent(event)
+        self._measure()
+
     def changeEvent(self, event: QEvent) -> None:
-        """Draws the icons again in the colours of another palette."""
+        """Draws the icons again in the colours of another palette, measures with another font."""
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure()
         if event.type() is QEvent.Type.PaletteChange:
             self.show_steps(self._steps)
 

@@ -8,6 +8,8 @@ from arbiter_gui.ui.result_keys import ResultKeys
 from arbiter_gui.ui.widgets.sheet_table import SheetTable
 
 _CLEARING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_JUMP = ("#", "№")
+"""Both are Shift+3, on Latin and on Russian keyboards."""
 _NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -59,7 +61,7 @@ class ResultsTable(SheetTable):
         """Whether the key meant a result or a way to go."""
         board = self.current_key()
         text = event.text()
-        if text == "#":
+        if text in _JUMP:
             self._show_jump("")
         elif event.key() in _NEXT:
             self._next()

@@ -1,8 +1,9 @@
 """The wizard for a new tournament, from its name to its file."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWizard
+from PySide6.QtCore import QLibraryInfo, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWizard
 
 from arbiter_gui.i18n import use_language
 from arbiter_gui.tournament import (
@@ -19,6 +20,7 @@ from arbiter_gui.ui.dialogs.new_tournament import (
     edition_on,
     file_name,
 )
+from arbiter_gui.ui.dialogs.warning import WarningDialog
 
 EDITIONS = ("2026", "2017", "2012")
 
@@ -183,3 +185,59 @@ def test_the_wizard_is_as_wide_as_its_widest_page(show, tmp_path, language):
         assert wizard.width() > widest
     finally:
         use_language("en")
+
+
+def letters(wizard):
+    """The letters that go somewhere with Alt, each with the texts that have it."""
+    found = {}
+    for widget in (*wizard.findChildren(QLabel), *wizard.findChildren(QAbstractButton)):
+        goes_nowhere = isinstance(widget, QLabel) and widget.buddy() is None
+        letter = QKeySequence.mnemonic(widget.text()).toString()
+        if widget.isVisible() and letter and not goes_nowhere:
+            found.setdefault(letter, []).append(widget.text())
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_no_letter_of_a_page_belongs_to_two_fields_or_to_a_button_of_the_frame(
+    show, qapp, tmp_path, language
+):
+    use_language(language)
+    own = QTranslator()
+    own.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    qapp.installTranslator(own)
+    wizard = show(NewTournamentWizard(tmp_path, EDITIONS))
+    wizard.event_page.form.name.setText("A")
+    pages = []
+    for _page in range(3):
+        pages.append(letters(wizard))
+        wizard.next()
+    qapp.removeTranslator(own)
+    use_language("en")
+    assert [texts for page in pages for texts in page.values() if len(texts) > 1] == []
+
+
+def test_escape_asks_before_it_throws_away_what_was_entered(wizard, qtbot, monkeypatch):
+    answers = [False, True]
+    monkeypatch.setattr(WarningDialog, "accepted_by_user", lambda _dialog: answers.pop(0))
+    qtbot.keyClicks(wizard.event_page.form.name, "Spring Open 2026")
+    qtbot.keyClick(wizard.event_page.form.name, Qt.Key.Key_Escape)
+    assert wizard.isVisible()
+    qtbot.keyClick(wizard.event_page.form.name, Qt.Key.Key_Escape)
+    assert not wizard.isVisible()
+    assert answers == []
+
+
+def test_escape_closes_at_once_where_nothing_was_entered(wizard, qtbot):
+    qtbot.keyClick(wizard.event_page.form.name, Qt.Key.Key_Escape)
+    assert not wizard.isVisible()
+
+
+def test_what_is_no_day_is_told_on_its_page(wizard, qtbot):
+    form = wizard.event_page.form
+    form.name.setText("A")
+    qtbot.keyClicks(form.end, "soon")
+    go_on(qtbot, wizard)
+    assert wizard.currentPage() is wizard.event_page
+    assert "“soon” is no day" in wizard.event_page.complaint.text()
+    assert form.end.hasFocus()

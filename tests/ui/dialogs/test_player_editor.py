@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from arbiter_gui.i18n import use_language
 from arbiter_gui.tournament import ByeKind, Player, PlayerKey, Sex, Title, Tpn
 from arbiter_gui.tournament.player import BY_HAND
 from arbiter_gui.ui.dialogs.player_editor import LateEntry, PlayerEditor
@@ -40,7 +41,7 @@ def test_what_is_typed_becomes_the_player(show, qtbot):
         2311,
         "ESP",
         2200001,
-        "1987/3/21",
+        "1987/03/21",
         "Ajedrez Sur",
         rating_source=BY_HAND,
     )
@@ -53,12 +54,46 @@ def test_a_player_who_is_not_touched_comes_back_unchanged(show, qtbot):
 
 
 @pytest.mark.parametrize(
+    ("typed", "birth"),
+    [
+        ("21.03.1987", "1987/03/21"),
+        ("21/3/1987", "1987/03/21"),
+        ("1987/03/21", "1987/03/21"),
+        ("21 Mar 1987", "1987/03/21"),
+        ("21.3.87", "1987/03/21"),
+        (" 1987 ", "1987"),
+        ("", ""),
+    ],
+)
+def test_a_birth_is_typed_in_any_usual_order(show, typed, birth):
+    editor = show(PlayerEditor(EK))
+    editor.birth.setText(typed)
+    assert editor.problem() is None
+    assert editor.entry().player.birth == birth
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"), [("en", "21 Mar 1987"), ("es", "21/03/1987"), ("ru", "21.03.1987")]
+)
+def test_a_birth_is_shown_as_it_is_typed_in_each_language(show, language, shown):
+    use_language(language)
+    editor = show(PlayerEditor(replace(EK, birth="1987/03/21")))
+    use_language("en")
+    assert editor.birth.text() == shown
+    assert shown in editor.birth.placeholderText()
+    assert editor.entry().player.birth == "1987/03/21"
+
+
+@pytest.mark.parametrize(
     ("field", "typed", "complaint"),
     [
         ("name", "", "name"),
         ("fide_id", "17x", "digits"),
         ("fide_id", "１７", "digits"),
+        ("name", "A" * 500, "500 letters"),
         ("birth", "87", "year"),
+        ("birth", "31857", "year"),
+        ("birth", "31.02.1987", "year"),
         ("birth", "1666", "year"),
         ("fide_id", "500", "Moor, Daniel"),
     ],

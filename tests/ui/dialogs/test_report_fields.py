@@ -18,7 +18,7 @@ def dialog(qtbot):
 
 def test_what_is_known_stands_in_the_fields_and_stays(dialog):
     report = dialog.report
-    assert (report.deputies.text(), report.round_dates.text()) == ("FA Vik, Per", "2026/05/01")
+    assert (report.deputies.text(), report.round_dates.text()) == ("FA Vik, Per", "1 May 2026")
     assert dialog.problem() is None
     assert report.filled(dialog.fields.details()) == EVENT
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView
 
+from arbiter_gui.i18n import use_language
 from arbiter_gui.tournament import TournamentSettings
 from arbiter_gui.ui.dialogs.rules_form import RulesForm
 from arbiter_gui.ui.dialogs.tiebreak_picker import TiebreakPicker
@@ -149,3 +150,36 @@ def test_what_nobody_knows_is_said_so(picker, qtbot):
     assert "Nothing on offer is called “QQ7”" in picker.meaning.text()
     picker.search.clear()
     assert "Nothing" not in picker.meaning.text()
+
+
+def test_the_next_word_that_is_searched_for_takes_the_place_of_the_one_before(picker, qtbot):
+    qtbot.keyClicks(picker.search, "direct")
+    qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    qtbot.keyClicks(picker.search, "wins")
+    assert picker.search.text() == "wins"
+
+
+def test_ctrl_enter_closes_from_the_search_and_adds_nothing(picker, qtbot):
+    before = picker.codes()
+    picker.search.setFocus()
+    qtbot.keyClick(picker.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert not picker.isVisible()
+    assert picker.result() == picker.DialogCode.Accepted
+    assert picker.codes() == before
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_words_in_which_two_tie_breaks_differ_can_be_read(qtbot, language):
+    use_language(language)
+    dialog = TiebreakPicker(("BH/C1", "BH/C2", "BH/M1"))
+    use_language("en")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for entries in (dialog.offered, dialog.chosen):
+        room = entries.viewport().width() - 2 * 13
+        metrics = entries.fontMetrics()
+        shown = [
+            metrics.elidedText(entries.item(row).text(), Qt.TextElideMode.ElideRight, room)
+            for row in range(entries.count())
+        ]
+        assert len(set(shown)) == len(shown)

@@ -2,13 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from arbiter_gui.document import Document
-from arbiter_gui.tables.checklist import StepState
+from arbiter_gui.i18n import use_language
+from arbiter_gui.tables.checklist import Step, StepState, checklist, longest_lines
 from arbiter_gui.ui.main_window import MainWindow
 from arbiter_gui.ui.preferences import Preferences
-from arbiter_gui.ui.widgets.rail import RailRow
+from arbiter_gui.ui.widgets.elided_label import ElidedLabel
+from arbiter_gui.ui.widgets.rail import Rail, RailRow
 from arbiter_gui.ui.workspace import Workspace
 from tests.actions.events import event, pairing
 
@@ -120,3 +122,27 @@ def test_a_folded_rail_still_shows_the_state_beside_the_icon(window):
     assert window.rail._views["standings"]._mark.isHidden()
     window.rail.fold(False)
     assert all(mark.isHidden() for mark in marks)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_no_line_of_the_day_is_cut_in_any_language(qtbot, language):
+    use_language(language)
+    rail = Rail()
+    qtbot.addWidget(rail)
+    rail.resize(rail.width(), 700)
+    rail.show()
+    cut = []
+    for title, count in longest_lines():
+        rail.show_steps([Step("publish", title, count, StepState.NOW)])
+        QApplication.processEvents()
+        (label,) = (one for one in rail.findChildren(ElidedLabel) if one.whole_text == title)
+        if label.text() != title:
+            cut.append((title, count))
+    use_language("en")
+    assert cut == []
+
+
+def test_the_longest_lines_are_those_that_the_checklist_shows(window):
+    shown = {title for title, _count in longest_lines()}
+    titles = {step.title.replace("1", "20") for step in checklist(window.workspace.tournament)}
+    assert titles <= shown

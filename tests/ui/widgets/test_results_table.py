@@ -1,7 +1,8 @@
 """Results by keys: one hand, no looking up."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
 from arbiter_gui.tables.table import Cell, Column, Row, Table
 from arbiter_gui.tournament import Result
@@ -98,6 +99,15 @@ def test_a_number_sign_and_digits_jump_to_a_board_and_give_no_result(table, qtbo
         qtbot.keyClick(table, Qt.Key.Key_Return)
     assert table.current_key() == 4
     assert shown == ["#", "#1", "#13", "#1", "#", "#4", ""]
+
+
+def test_on_a_russian_keyboard_the_sign_on_the_same_key_jumps_as_well(table, qtbot):
+    number_sign = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.ShiftModifier, "№")
+    with qtbot.assertNotEmitted(table.result_given):
+        table.keyPressEvent(number_sign)
+        qtbot.keyClicks(table, "4")
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert table.current_key() == 4
 
 
 def test_after_a_jump_digits_are_results_again(table, qtbot):
