@@ -8,10 +8,15 @@ from arbiter_gui.tournament.event import EventDetails
 
 _MOVES = 60
 _PERIOD = re.compile(r"(?:(\d+)/)?(\d+)(?:\+(\d+))?")
-_IN_WORDS = re.compile(
-    r"\s*(\d+)\s*(?:minutes?|mins?|m|')?\.?\s*(?:\+\s*(\d+)\s*(?:seconds?|secs?|s|\"|'')?\b.*)?",
-    re.IGNORECASE,
+_HOURS = r"(?:(?P<hours>\d+)\s*(?:hours?|horas?|h|час(?:а|ов)?|ч)\b\.?\s*)?"
+_MINUTES = r"(?:(?P<minutes>\d+)\s*(?:min(?:ute|uto)?s?|m|мин(?:ут[аы]?)?|м|')?\.?\s*)?"
+_ANOTHER_PERIOD = r"(?!\s*(?:m|h|м|ч|'(?!')))"
+_INCREMENT = (
+    rf"(?:\+\s*(?P<seconds>\d+)(?!\d){_ANOTHER_PERIOD}"
+    r"\s*(?:sec(?:ond)?s?|seg(?:undo)?s?|s|сек(?:унд[аы]?)?|с|\"|'')?(?!\w).*)?"
 )
+_IN_WORDS = re.compile(rf"\s*{_HOURS}{_MINUTES}{_INCREMENT}", re.IGNORECASE)
+"""As simple as "90 min + 30 s a move", in the languages of the program."""
 _LEAST_OF_STANDARD = 3600
 _MOST_OF_BLITZ = 600
 _TOO_FAST = 180
@@ -39,6 +44,8 @@ def seconds_of_game(event: EventDetails) -> int | None:
     >>> seconds_of_game(EventDetails(time_control="40/6000+30:900+30")) // 60
     145
     >>> seconds_of_game(EventDetails(rate_of_play="90 min + 30 sec/move")) // 60
+    120
+    >>> seconds_of_game(EventDetails(rate_of_play="1 ч 30 мин + 30 с на ход")) // 60
     120
     """
     if event.time_control:
@@ -76,6 +83,7 @@ def _seconds_of_code(code: str) -> int | None:
 
 def _seconds_of_words(words: str) -> int | None:
     found = _IN_WORDS.fullmatch(words)
-    if found is None:
+    if found is None or not (found["hours"] or found["minutes"]):
         return None
-    return 60 * int(found[1]) + _MOVES * int(found[2] or 0)
+    minutes = 60 * int(found["hours"] or 0) + int(found["minutes"] or 0)
+    return 60 * minutes + _MOVES * int(found["seconds"] or 0)

@@ -198,13 +198,15 @@ class MainWindow(QMainWindow):
         tournament, document = self.workspace.tournament, self.workspace.document
         name = tournament.event.name or (document.path.stem if document else "")
         line = event_line(tournament) if document else _("No event is open")
-        if document is not None and document.only_to_look:
+        title = name
+        looking = document is not None and document.only_to_look
+        if looking:
             line = self.status.saved_text()
-            name = f"{name} ({line})"
-        self.setWindowTitle(f"{name} – Arbiter" if name else "Arbiter")
+            title = f"{name} ({line})"
+        self.setWindowTitle(f"{title} – Arbiter" if title else "Arbiter")
         self.rail.show_event(name or "Arbiter", line)
         self.steps.show_steps()
-        self.rail.show_saved(self.status.saved_text())
+        self.rail.show_saved("" if looking else self.status.saved_text())
         self._follow_page()
 
     def pair_round(self) -> None:

@@ -37,6 +37,7 @@ class FolderDialog(FormDialog):
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self._choose)
         row = QHBoxLayout()
+        row.setSpacing(8)
         row.addWidget(self.folder, 1)
         row.addWidget(self.choose)
         label = QLabel(_("&Folder"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -86,6 +87,13 @@ class FormDialog(QDialog):
         text, field = found
         self.complain(text)
         field.setFocus()
+        if isinstance(field, QLineEdit):
+            field.textEdited.connect(self._look_again, Qt.ConnectionType.UniqueConnection)
+
+    def _look_again(self) -> None:
+        """Takes the complaint back as soon as what is typed has nothing wrong with it."""
+        if self.problem() is None:
+            self.complain("")
 
     def complain(self, text: str) -> None:
         """Shows a sentence in the place for what is wrong."""

@@ -164,6 +164,7 @@ class PrintDialog(QDialog):
             button.setAutoDefault(False)
             buttons.addWidget(button)
         self.pdf_button.setProperty("next", True)
+        self.pdf_button.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.addLayout(middle, 1)

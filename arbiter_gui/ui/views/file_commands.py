@@ -26,7 +26,7 @@ from arbiter_gui.integrity.imports import checked_import, record_import
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.progress import Progress
 from arbiter_gui.reports.request import ReportRequest
-from arbiter_gui.reports.sheet_order import RESULTS, SheetOrder, write_order
+from arbiter_gui.reports.sheet_order import RESULTS, ROUND, SheetOrder, write_order
 from arbiter_gui.storage.tournament_file import SUFFIX, begins_like_an_event
 from arbiter_gui.tournament import Fact, IntegrityEvent, Tournament
 from arbiter_gui.ui.background import Background
@@ -183,6 +183,8 @@ class FileCommands(QObject):
         """The file of the event, and which round where that tells files apart."""
         if order.keys == (RESULTS,):
             return _("{name} results {round}").format(name=self._stem(), round=round_number)
+        if order.keys == (ROUND,) and round_number:
+            return _("{name} round {round}").format(name=self._stem(), round=round_number)
         return self._stem()
 
     def export_trf(self) -> None:
@@ -237,8 +239,12 @@ class FileCommands(QObject):
         return path
 
     def close_event(self) -> None:
-        """Lets the file go; there is nothing to save."""
-        self._workspace.show(None)
+        """Lets the file go; there is nothing to save. A window that only looks goes with it."""
+        document = self._workspace.document
+        if document is not None and document.only_to_look:
+            self._window.close()
+        else:
+            self._workspace.show(None)
 
     def _ask_event(self, title: str) -> Path | None:
         kinds = _("Events and FIDE report files (*.arbiter *.trf *.trfx *.txt);;All files (*)")

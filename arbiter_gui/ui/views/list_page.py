@@ -117,7 +117,8 @@ class ListPage(Page):
         if columns != self._columns:
             self._columns = columns
             self.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        self.table.fit_columns(columns.index("name"))
+        yielding = columns.index("source") if "source" in columns else None
+        self.table.fit_columns(columns.index("name"), yielding=yielding)
 
     def _show_list_or_emptiness(self, tournament: Tournament, table: Table) -> None:
         self.header.search_box.setEnabled(bool(table.rows))

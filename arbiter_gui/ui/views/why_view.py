@@ -1,5 +1,6 @@
 """Why? The board that has the keyboard in a few sentences, in full, and as a picture."""
 
+import re
 from collections.abc import Iterable
 from functools import partial
 from html import escape
@@ -39,6 +40,10 @@ from arbiter_gui.ui.workspace import Workspace
 _SHARE_OF_HEIGHT = 0.38
 _SHARES = (3, 4)
 _LEAST_WIDTH = 72
+
+_NUMBERED = re.compile(r"№ (\d+)( ?)")
+_ENDING = re.compile(r"(?<=\d)-(?=[^\W\d])")
+"""An ordinal with its ending, as Russian writes it."""
 
 
 class WhyView(QFrame):
@@ -262,7 +267,7 @@ class WhyView(QFrame):
     def _tell(self, title: str, lines: Iterable[str]) -> None:
         """Shows an answer that is not about the board that has the keyboard, under its own name."""
         self._title.say(title)
-        self.text.setHtml("".join(f"<p>{escape(line)}</p>" for line in lines))
+        self.text.setHtml("".join(_paragraph(line) for line in lines))
 
     def _list_brackets(self, known: ExplainedRound, explanation: Explanation) -> None:
         key = explanation.higher(known)
@@ -302,19 +307,29 @@ class WhyView(QFrame):
     def _html(self) -> str:
         if self.known is None or self.explanation is None:
             return ""
-        parts = [f"<p>{escape(line.line())}</p>" for line in self.explanation.lines]
+        parts = [_paragraph(line.line()) for line in self.explanation.lines]
         if self.drawing is not None:
             marks = failure_lines(self.drawing.picture)
             parts += [
-                f"<p><small>{mark}{escape(line.line())}</small></p>"
+                f"<p><small>{mark}{_kept_together(line.line())}</small></p>"
                 for mark, line in zip(_marks(self.drawing, len(marks)), marks, strict=True)
             ]
         key = self.explanation.player or self.explanation.higher(self.known)
         if self.in_full.isChecked() and key is not None:
             for chapter in full_story(self.known, key):
                 parts.append(f"<h4>{escape(chapter.title.line())}</h4>")
-                parts += [f"<p>{escape(line.line())}</p>" for line in chapter.lines]
+                parts += [_paragraph(line.line()) for line in chapter.lines]
         return "".join(parts)
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{_kept_together(text)}</p>"
+
+
+def _kept_together(text: str) -> str:
+    """A text for the page in which no line ends within "№ 7 Ким" or "1-м"."""
+    numbered = _NUMBERED.sub(lambda m: f"№&nbsp;{m[1]}{m[2] and '&nbsp;'}", escape(text))
+    return _ENDING.sub("&#8209;", numbered)
 
 
 def _marks(drawing: Drawing, count: int) -> list[str]:

@@ -83,6 +83,7 @@ class PageHeader(QWidget):
     def set_state(self, state: str) -> None:
         """One line that says how things stand."""
         self._state.say(state)
+        self._share_with_search()
 
     @property
     def state(self) -> str:
@@ -117,6 +118,13 @@ class PageHeader(QWidget):
         """Leaves the keys out in a narrow window, so that every command can be read."""
         super().resizeEvent(event)
         self._show_keys_where_there_is_room()
+        self._share_with_search()
+
+    def _share_with_search(self) -> None:
+        """The search box gives way to a line of state that would be cut."""
+        wanted = self._state.fontMetrics().horizontalAdvance(self.state)
+        given = self.search_box.sizeHint().width() - self.search_box.width()
+        self.search_box.give_room(wanted - (self._state.width() - max(0, given)))
 
     def _show_keys_where_there_is_room(self) -> None:
         for layout in (self._commands, self._beside_title, self._layout):

@@ -141,6 +141,7 @@ class Rail(QFrame):
         self._event = _label("eventName", self)
         self._event.setWordWrap(True)
         self._line = _label("secondary", self)
+        self._line.setWordWrap(True)
         self._caption = _label("caption", self)
         self._caption.setText(_("VIEWS"))
         self._saved = _label("secondary", self)

@@ -9,6 +9,7 @@ from arbiter_gui.ui.theme import tokens_of
 
 _WIDTH = 200
 _LEAST_WIDTH = 60
+_AROUND_HINT = 56
 _TO_THE_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -37,6 +38,11 @@ class SearchBox(QLineEdit):
         self._glass = QAction(self)
         self._draw_glass()
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+
+    def give_room(self, lack: int) -> None:
+        """Is narrower by what a neighbour lacks, as far as its own hint can still be read."""
+        hint = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _AROUND_HINT
+        self.setMaximumWidth(max(min(hint, _WIDTH), _WIDTH - max(0, lack)))
 
     def sizeHint(self) -> QSize:
         """Wide enough for a name; less where the window is narrow."""

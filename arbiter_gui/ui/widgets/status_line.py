@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
+from arbiter_gui.dates import moment_text
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.round_lines import here_line, results_line
 from arbiter_gui.ui.workspace import Workspace
@@ -48,7 +49,7 @@ class StatusLine(QStatusBar):
         if document is None:
             return ""
         if document.only_to_look:
-            time = f"{document.saved_at:%Y-%m-%d %H:%M:%S}"
+            time = moment_text(document.saved_at.isoformat(), seconds=True)
             return _("as it stood {time}, only to look at").format(time=time)
         if document.read_only:
             return _("read-only file")

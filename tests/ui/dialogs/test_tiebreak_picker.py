@@ -161,6 +161,8 @@ def test_the_next_word_that_is_searched_for_takes_the_place_of_the_one_before(pi
 
 def test_ctrl_enter_closes_from_the_search_and_adds_nothing(picker, qtbot):
     before = picker.codes()
+    picker.activateWindow()
+    qtbot.waitUntil(picker.isActiveWindow)
     picker.search.setFocus()
     qtbot.keyClick(picker.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert not picker.isVisible()

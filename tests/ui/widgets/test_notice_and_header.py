@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from arbiter_gui.ui.theme import DARK, LIGHT, palette_of
 from arbiter_gui.ui.widgets.icon_button import IconButton
@@ -97,3 +97,21 @@ def test_a_narrow_header_leaves_the_keys_to_the_menu(qtbot):
     assert button.text() == "Pair round 5"
     header.resize(900, 40)
     assert button.text() == "Pair round 5  F5"
+
+
+def test_the_search_box_gives_way_to_a_line_of_state_that_would_be_cut(qtbot):
+    header = PageHeader("Players", "Find a player")
+    qtbot.addWidget(header)
+    header.resize(500, 40)
+    header.show()
+    header.set_state("short")
+    QApplication.processEvents()
+    wide = header.search_box.width()
+    header.set_state("84 players · 81 play in round 5 · 2 byes")
+    QApplication.processEvents()
+    assert header.search_box.width() < wide
+    hint = header.search_box.fontMetrics().horizontalAdvance("Find a player")
+    assert header.search_box.width() > hint
+    header.set_state("short")
+    QApplication.processEvents()
+    assert header.search_box.width() == wide
