@@ -90,7 +90,9 @@ def test_an_earlier_moment_is_looked_at_in_a_window_where_nothing_can_be_changed
     assert "nothing can be changed here" in look.page.notice.text
     assert look.workspace.tournament.games(1)[0].result is None
     assert open_event.workspace.tournament.games(1)[0].result is Result.DRAW
-    look.close()
+    name = open_event.workspace.tournament.event.name or open_event.workspace.document.path.stem
+    assert look.rail.accessibleName() == f"{name} {look.status.saved_text()}"
+    give(look, "close_event")
     assert program.windows == [open_event]
 
 

@@ -217,3 +217,15 @@ def test_a_rating_that_is_none_is_said_and_not_shortened(show, qtbot):
     text, field = dialog.problem()
     assert "9999 is no rating" in text
     assert field is dialog.rating
+
+
+def test_the_complaint_goes_as_soon_as_the_field_is_mended(show, qtbot):
+    editor = show(PlayerEditor(EK))
+    editor.birth.setText("87")
+    qtbot.keyClick(editor.club, Qt.Key.Key_Return)
+    assert editor.complaint.isVisible()
+    editor.birth.clear()
+    qtbot.keyClicks(editor.birth, "198")
+    assert editor.complaint.isVisible()
+    qtbot.keyClicks(editor.birth, "7")
+    assert not editor.complaint.isVisible()

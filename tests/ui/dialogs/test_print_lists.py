@@ -3,7 +3,7 @@
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from arbiter_gui.document import Document
 from arbiter_gui.ui.dialogs.print_lists import PrintDialog
@@ -143,3 +143,18 @@ def test_every_control_has_a_name(window):
     assert {dialog.round, dialog.paper, dialog.lying, dialog.type_size} <= buddies
     for button in (dialog.print_button, dialog.pdf_button, dialog.close_button, dialog.columns):
         assert button.text()
+
+
+def test_enter_in_the_list_of_documents_presses_the_button_that_stands_out(
+    printing, qtbot, monkeypatch
+):
+    ended = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: ("", "")))
+
+    def look(dialog):
+        dialog.documents.setFocus()
+        dialog.pdf_button.clicked.connect(lambda: ended.append("pdf"))
+        qtbot.keyClick(dialog.documents, Qt.Key.Key_Return)
+
+    printing(look)
+    assert ended == ["pdf"]

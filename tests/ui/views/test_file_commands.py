@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from arbiter_gui.document import Document
 from arbiter_gui.formats.trf.from_tournament import trf_of
 from arbiter_gui.formats.trf.writer import trf_bytes
+from arbiter_gui.reports.sheet_order import EVENT, SheetOrder
 from arbiter_gui.tournament import Change, Edit, Tournament
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.views import file_commands
@@ -228,3 +229,16 @@ def test_an_event_whose_file_has_gone_goes_on_in_its_copy(files, export, tmp_pat
     export("save_copy", tmp_path / "rescued.arbiter")
     assert files.workspace.document.path == tmp_path / "rescued.arbiter"
     assert files.workspace.tournament.players == players
+
+
+def test_the_lists_of_a_round_go_into_a_file_that_is_named_by_it(files, export, monkeypatch):
+    offered = []
+
+    def answer(_window, _title, name, _kinds):
+        offered.append(Path(name).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(answer))
+    files._export(SheetOrder(), 2)
+    files._export(SheetOrder((EVENT,)), 2)
+    assert offered == ["open round 2.xlsx", "open.xlsx"]

@@ -138,3 +138,18 @@ def test_norms_are_looked_for_beside_the_window(page, qtbot):
     page.changes.click()
     page.norms.click()
     assert page.model.rowCount() == 4, "nothing has changed: nothing is looked for again"
+
+
+def test_where_room_lacks_the_grounds_give_way_before_the_names(page, qtbot):
+    page.resize(1000, 700)
+    qtbot.wait(1)
+    names, grounds = page.model.column_of("name"), page.model.column_of("source")
+    widest = max(page.table.fontMetrics().horizontalAdvance(text) for text in column(page, "name"))
+    assert page.table.columnWidth(names) >= widest
+    natural = max(
+        page.table.fontMetrics().horizontalAdvance(text) for text in column(page, "source")
+    )
+    page.resize(760, 700)
+    qtbot.wait(1)
+    assert page.table.columnWidth(grounds) < natural
+    assert page.table.columnWidth(names) >= widest
