@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import Enum
 
-from arbiter_gui.i18n import _
+from arbiter_gui.i18n import _, pgettext
 from arbiter_gui.tables.player_columns import (
     name_cell,
     name_column,
@@ -76,7 +76,7 @@ def _title(until: int, order: Order) -> str:
 
 def _columns(tournament: Tournament, standings: Standings, order: Order) -> tuple[Column, ...]:
     by_rank = order is Order.RANK
-    place = Column("place", "#", Align.RIGHT, _("Place"))
+    place = Column("place", pgettext("heading of places", "#"), Align.RIGHT, _("Place"))
     reference = _("Place") if by_rank else _("Pairing number")
     coming = next_round(tournament, standings.after_round)
     return (

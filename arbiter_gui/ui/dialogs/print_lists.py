@@ -37,6 +37,7 @@ from arbiter_gui.ui.widgets.number_field import NumberField
 
 _SIZE, _FRAME = QSize(980, 640), QSize(20, 50)
 _LIST_WIDTH = 176
+_BESIDE_THE_NAMES = 44
 _NARROW_COMBO = 96
 _KEY = Qt.ItemDataRole.UserRole
 
@@ -81,6 +82,8 @@ class PrintDialog(QDialog):
         self._fill(rounds)
         self._connect()
         self.documents.setCurrentRow(self._first_row())
+        names = self.documents.sizeHintForColumn(0) + _BESIDE_THE_NAMES
+        self.documents.setMinimumWidth(max(_LIST_WIDTH, min(names, 2 * self.width() // 5)))
 
     @property
     def key(self) -> str:

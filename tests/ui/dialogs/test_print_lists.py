@@ -6,6 +6,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from arbiter_gui.document import Document
+from arbiter_gui.i18n import use_language
 from arbiter_gui.ui.dialogs.print_lists import PrintDialog
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.printing.page_options import Orientation, Paper, usual_options
@@ -158,3 +159,14 @@ def test_enter_in_the_list_of_documents_presses_the_button_that_stands_out(
 
     printing(look)
     assert ended == ["pdf"]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_no_name_of_a_document_is_cut(window, qtbot, language):
+    use_language(language)
+    dialog = PrintDialog(4, 4, lambda _key: usual_options("pairings"), window)
+    use_language("en")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    documents = dialog.documents
+    assert documents.viewport().width() >= documents.sizeHintForColumn(0)
