@@ -3,11 +3,15 @@
 import contextlib
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from arbiter_gui.errors import FileProblem
 from arbiter_gui.i18n import N_
+
+if sys.platform == "linux":
+    import fcntl
 
 APPLICATION_ID = 0x41726274
 """The four letters "Arbt" in the header of every file."""
@@ -143,6 +147,9 @@ class Database:
         # Opened only now that the lock is ours, closed only after it was given back: on POSIX
         # systems closing any descriptor of a file drops the locks on it.
         self._descriptor = None if self.read_only else os.open(path, os.O_RDONLY | _BINARY)
+        if self._descriptor is not None and not _guarded(self._descriptor):
+            self.close()
+            raise file_problem("file-locked", self.path)
         self._header = self._header_on_disk()
 
     def _connection(self, content: bytes | None) -> sqlite3.Connection:
@@ -282,6 +289,26 @@ class Database:
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
+
+
+def _guarded(descriptor: int) -> bool:
+    """Takes a second lock, of a kind that lasts until its own descriptor is closed.
+
+    The lock of SQLite goes as soon as anything in this process closes the file: Qt's dialogs for
+    files do, since they look into what lies in a folder. Only Linux keeps the two kinds apart.
+
+    Returns:
+        Whether no other window has it; also where the disk knows no such lock.
+    """
+    if sys.platform != "linux":
+        return True
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # a disk of another computer
+        return True
+    return True
 
 
 def _writable(path: Path) -> bool:

@@ -135,18 +135,33 @@ def test_an_event_that_is_open_is_not_opened_again(tmp_path):
     Document.open(document.path).close()
 
 
-def test_an_event_that_another_program_has_open_is_not_opened(tmp_path):
-    document = created(tmp_path / "event.arbiter")
+def opened_elsewhere(path):
+    """What another program is told that opens the event; "" when it may."""
     script = (
         "import sys; from pathlib import Path; from arbiter_gui.document import Document\n"
         "from arbiter_gui.errors import FileProblem\n"
-        "try: Document.open(Path(sys.argv[1]))\n"
+        "try: Document.open(Path(sys.argv[1])).close()\n"
         "except FileProblem as problem: print(problem.code)\n"
     )
-    command = [sys.executable, "-c", script, str(document.path)]
-    answer = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert answer.stdout == "file-locked\n"
+    command = [sys.executable, "-c", script, str(path)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_an_event_that_another_program_has_open_is_not_opened(tmp_path):
+    document = created(tmp_path / "event.arbiter")
+    assert opened_elsewhere(document.path) == "file-locked"
     document.close()
+    assert opened_elsewhere(document.path) == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a second lock that only Linux keeps apart")
+def test_an_event_stays_locked_when_a_dialog_looks_into_its_file(tmp_path):
+    document = created(tmp_path / "event.arbiter")
+    with document.path.open("rb") as file:  # as Qt does with every file of a folder that it lists
+        file.read(16)
+    assert opened_elsewhere(document.path) == "file-locked"
+    document.close()
+    assert opened_elsewhere(document.path) == ""
 
 
 def test_names_of_files_and_folders_may_hold_anything(tmp_path):
