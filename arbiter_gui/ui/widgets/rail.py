@@ -33,6 +33,8 @@ _LEAST_WIDTH = 236
 _OUTER_MARGIN = 9
 _ICON = 16
 _MARGIN, _SPACING = 6, 6
+_ROUNDING = 2
+"""A label asks for up to a pixel more than the advance of its letters, and there are two."""
 _FOLDED_WIDTH = 56
 _STEP_ICONS = {
     "players": "players",
@@ -94,7 +96,7 @@ class RailRow(QPushButton):
             label.ensurePolished()
         words = self._text.fontMetrics().horizontalAdvance(text)
         words += self._count.fontMetrics().horizontalAdvance(count)
-        return words + _ICON + 2 * (_MARGIN + _SPACING)
+        return words + _ROUNDING + _ICON + 2 * (_MARGIN + _SPACING)
 
     def show_line(self, text: str, count: str, drawing: Drawing, state: str = "") -> None:
         """Sets the text, the count, the icon and what it means in words."""
