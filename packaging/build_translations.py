@@ -9,6 +9,7 @@ import argparse
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -21,6 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "arbiter_gui"
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("es", "ru")
+NO_DATE = datetime(1980, 1, 1, tzinfo=UTC)
+"""Stands where Babel would write the moment of compiling: two builds are to be the same."""
 PLURAL_FORMS = {
     "es": "nplurals=2; plural=(n != 1);",
     "ru": "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4"
@@ -84,10 +87,12 @@ def update(template: Catalog, folder: Path) -> None:
 
 
 def compile_all(folder: Path) -> None:
-    """Writes the .mo file of every language."""
+    """Writes the .mo file of every language: the same bytes whenever it is done."""
     for path in sorted(folder.glob("*.po")):
+        catalogue = _read(path, path.stem)
+        catalogue.creation_date = NO_DATE
         with path.with_suffix(".mo").open("wb") as file:
-            write_mo(file, _read(path, path.stem))
+            write_mo(file, catalogue)
 
 
 def problems(template: Catalog, folder: Path) -> Iterator[str]:
