@@ -141,7 +141,8 @@ def _member(path: Path, archive: zipfile.ZipFile) -> zipfile.ZipInfo:
     lists = [
         info
         for info in archive.infolist()
-        if not info.is_dir() and Path(info.filename).suffix.lower() in _SUFFIXES
+        # `is_dir` fails on a member without a name, which has no ending either.
+        if Path(info.filename).suffix.lower() in _SUFFIXES and not info.is_dir()
     ]
     if not lists:
         raise FileProblem(
