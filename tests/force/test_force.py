@@ -27,6 +27,16 @@ def test_nothing_that_was_acknowledged_is_lost_by_a_kill(tmp_path):
     assert tally.unanswered <= tally.kills
 
 
+@pytest.mark.slow
+def test_nothing_typed_into_the_window_is_lost_by_a_kill():
+    command = [sys.executable, "-m", "tests.force.kills", "--window", "--runs", "3"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert answer.returncode == 0, answer.stderr
+    told = dict(line.split() for line in answer.stdout.splitlines())
+    assert (told["kills"], told["lost"], told["damaged"]) == ("3", "0", "0")
+    assert int(told["acknowledged"]) > 3
+
+
 @pytest.mark.parametrize("steps", [FULL, READ_ONLY], ids=["full", "write-protected"])
 def test_every_kind_of_file_is_refused_whole_where_it_cannot_be_written(tmp_path, steps):
     place = tmp_path / "small"
