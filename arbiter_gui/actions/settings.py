@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from arbiter_gui.actions.players import player_edits
+from arbiter_gui.actions.prohibitions import following_the_rounds
 from arbiter_gui.errors import RefusedAction
 from arbiter_gui.i18n import N_
 from arbiter_gui.tiebreaks.catalogue import given_twice
@@ -65,7 +66,10 @@ def change_settings(tournament: Tournament, settings: TournamentSettings) -> Cha
     if settings.tiebreaks != before.tiebreaks:
         settings = replace(settings, tiebreaks_assumed=False)
     edits = () if before == settings else (Edit.changing(before, settings),)
-    return Change(N_("Change the settings"), (*edits, *_numbers_anew(tournament, settings)))
+    followed = following_the_rounds(tournament, settings.rounds)
+    return Change(
+        N_("Change the settings"), (*edits, *_numbers_anew(tournament, settings), *followed)
+    )
 
 
 def leave_fide_mode(tournament: Tournament) -> Change:

@@ -24,6 +24,9 @@ from arbiter_gui.tournament.numbering import LAST_ROUND_OF_RENUMBERING
 
 Rule = Callable[[Tournament, Change], Iterator[IntegrityWarning]]
 
+PROHIBITIONS_SETTLED = N_(
+    "Round 1 is paired: which players must not meet cannot be changed any more in FIDE mode."
+)
 _LOCKED_FIELDS = ("system", "edition", "scoring")
 """Settings that never change after round 1 is paired."""
 
@@ -93,10 +96,7 @@ def prohibitions(tournament: Tournament, change: Change) -> Iterator[IntegrityWa
         yield IntegrityWarning(
             "prohibition-late",
             Level.REFUSED,
-            N_(
-                "Round 1 is paired: which players must not meet cannot be changed any more in FIDE "
-                "mode."
-            ),
+            PROHIBITIONS_SETTLED,
         )
 
 

@@ -16,7 +16,7 @@ if sys.platform == "linux":
 APPLICATION_ID = 0x41726274
 """The four letters "Arbt" in the header of every file."""
 
-FORMAT_VERSION = 8
+FORMAT_VERSION = 9
 """Version of `schema.sql`; a file with a larger one was written by a newer Arbiter."""
 
 _WORDS = {

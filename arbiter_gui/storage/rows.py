@@ -83,7 +83,9 @@ TABLES: dict[Kind, Table] = {
     "bye": Table(Bye, ("round", "player", "kind"), ("round", "player")),
     "acceleration": Table(Acceleration, ("player", "virtual_points"), ("player",)),
     "prohibition": Table(
-        Prohibition, ("number", "players", "first_round", "last_round"), ("number",)
+        Prohibition,
+        ("number", "players", "first_round", "last_round", "reason"),
+        ("number",),
     ),
     "adjustment": Table(
         PointAdjustment, ("number", "letter", "points", "round", "players"), ("number",)
@@ -136,6 +138,7 @@ _SINCE_FORMAT_1: dict[Kind, Row] = {
     },
     "round": {"version": 0, "published_at": ""},
     "game": {"reported": None},
+    "prohibition": {"reason": ""},
 }
 """What the journal lines of older files lack."""
 

@@ -129,7 +129,8 @@ CREATE TABLE prohibition (
     number      INTEGER PRIMARY KEY,
     players     TEXT NOT NULL,
     first_round INTEGER NOT NULL,
-    last_round  INTEGER NOT NULL
+    last_round  INTEGER NOT NULL,
+    reason      TEXT NOT NULL
 ) STRICT;
 
 -- Points that differ from those of the settings.

@@ -15,12 +15,17 @@ class Acceleration:
 
 @dataclass(frozen=True, slots=True)
 class Prohibition:
-    """Players who must not meet each other from one round to another (TRF records 260 and XXP)."""
+    """Players who must not meet each other from one round to another (TRF records 260 and XXP).
+
+    Attributes:
+        reason: Why, in the arbiter's words; a TRF file has no place for it.
+    """
 
     number: int
     players: tuple[PlayerKey, ...]
     first_round: int
     last_round: int
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         "event_details": window.event_commands.edit_details,
         "settings": window.event_commands.edit_settings,
         "leave_fide_mode": window.event_commands.leave_fide_mode,
+        "prohibitions": window.event_commands.edit_prohibitions,
         "initial_colour": window.event_commands.draw_initial_colour,
         "add_player": players.add_player,
         "copy_players": window.copies_asked.emit,

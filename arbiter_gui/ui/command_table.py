@@ -258,6 +258,7 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "leave_fide_mode", "event", N_("Leave the &FIDE mode…"), "Ctrl+Alt+L", _in_fide_mode,
     ),
+    Command("prohibitions", "event", N_("Pairs that must &not meet…"), "Ctrl+Alt+X", _editable),
     Command("initial_colour", "event", N_("&Initial colour…"), "Ctrl+Shift+C", _before_round_1),
     Command("add_player", "players", N_("&Add player…"), "Ins", _editable),
     Command("add_from_list", "players", N_("From &list…"), "F3", _editable),

@@ -98,7 +98,12 @@ FACTS = {
         Acceleration, player=numbers, virtual_points=st.lists(points, max_size=5).map(tuple)
     ),
     "prohibition": st.builds(
-        Prohibition, number=numbers, players=groups, first_round=numbers, last_round=numbers
+        Prohibition,
+        number=numbers,
+        players=groups,
+        first_round=numbers,
+        last_round=numbers,
+        reason=texts,
     ),
     "adjustment": st.builds(
         PointAdjustment,

@@ -1,5 +1,7 @@
 """Takes away from a file what the scripts since an older format have added."""
 
+FORMAT_9_ADDED = "ALTER TABLE prohibition DROP COLUMN reason;"
+
 FORMAT_8_ADDED = "DROP TABLE prize_fund; DROP TABLE category_prize;"
 
 FORMAT_7_ADDED = """

@@ -10,7 +10,7 @@ from arbiter_gui.errors import FileProblem
 from arbiter_gui.storage.database import FORMAT_VERSION, Database
 from arbiter_gui.tournament import EventDetails
 from tests.storage.documents import created, played
-from tests.storage.older_format import FORMAT_8_ADDED
+from tests.storage.older_format import FORMAT_9_ADDED
 
 RENAMING = EventDetails(name="Renamed")
 
@@ -99,9 +99,9 @@ def test_a_protected_event_of_an_older_format_is_shown_and_goes_on_in_a_copy(
 
 def in_an_older_format(path):
     """What the newest script added is taken away again."""
-    assert FORMAT_VERSION == 8, "write here what the newest script adds"
+    assert FORMAT_VERSION == 9, "write here what the newest script adds"
     database = Database(path)
-    database.run_script(f"{FORMAT_8_ADDED}PRAGMA user_version = 7;")
+    database.run_script(f"{FORMAT_9_ADDED}PRAGMA user_version = 8;")
     database.close()
 
 

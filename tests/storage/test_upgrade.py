@@ -18,6 +18,7 @@ from tests.storage.older_format import (
     FORMAT_6_ADDED,
     FORMAT_7_ADDED,
     FORMAT_8_ADDED,
+    FORMAT_9_ADDED,
 )
 
 ONE, TWO = PlayerKey(1), PlayerKey(2)
@@ -68,7 +69,10 @@ def test_a_script_that_fails_leaves_the_file_in_its_format(database, tmp_path):
 
 
 def test_a_file_of_the_first_format_is_opened_and_takes_a_round_paired_by_hand(database):
-    since = (FORMAT_8_ADDED, FORMAT_7_ADDED, FORMAT_6_ADDED, FORMAT_5_ADDED, FORMAT_2_TO_4_ADDED)
+    since = (
+        FORMAT_9_ADDED, FORMAT_8_ADDED, FORMAT_7_ADDED, FORMAT_6_ADDED, FORMAT_5_ADDED,
+        FORMAT_2_TO_4_ADDED,
+    )  # fmt: skip
     database.run_script("".join((*since, "PRAGMA user_version = 1;")))
     upgrade(database)
     # The journal of this file knows what round 1 settled; that of an old file would not.

@@ -1,12 +1,13 @@
 """What is done to the event as a whole: its heading, its rules, the lot before round 1."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from arbiter_gui.actions.prohibitions import allow_meeting, forbid_meeting
 from arbiter_gui.actions.publication import publish
 from arbiter_gui.actions.results import correct_report
 from arbiter_gui.actions.settings import (
@@ -16,14 +17,19 @@ from arbiter_gui.actions.settings import (
     locked_settings,
 )
 from arbiter_gui.document import wall_clock
+from arbiter_gui.errors import ArbiterError
 from arbiter_gui.explain.correction import impact_lines
+from arbiter_gui.i18n import _, fill
+from arbiter_gui.integrity.rules import PROHIBITIONS_SETTLED
 from arbiter_gui.integrity.warning import IntegrityWarning
 from arbiter_gui.pairing.dutch.editions import EDITIONS
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.game import Game
+from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.dialogs.event_details import EventDetailsDialog
 from arbiter_gui.ui.dialogs.initial_colour import InitialColourDialog
+from arbiter_gui.ui.dialogs.prohibitions import Group, ProhibitionsDialog
 from arbiter_gui.ui.dialogs.report_correction import ReportCorrectionDialog
 from arbiter_gui.ui.dialogs.rules_form import Locks
 from arbiter_gui.ui.dialogs.tournament_settings import SettingsDialog
@@ -55,6 +61,39 @@ class EventCommands(QObject):
         dialog.deleteLater()
         if settings is not None:
             self._workspace.carry_out(change_settings, settings)
+
+    def edit_prohibitions(self) -> None:
+        """Settles who must not meet; in FIDE mode it is only shown once round 1 is paired."""
+        tournament = self._workspace.tournament
+        settled = tournament.settings.in_fide_mode and tournament.rounds_paired
+        dialog = ProhibitionsDialog(
+            lambda: self._workspace.tournament,
+            self._forbid,
+            lambda number: self._refusal_of(lambda event: allow_meeting(event, number)),
+            _(PROHIBITIONS_SETTLED) if settled else "",
+            self._window,
+        )
+        dialog.show_and_wait()
+        dialog.deleteLater()
+
+    def _forbid(self, group: Group) -> str:
+        return self._refusal_of(
+            lambda event: forbid_meeting(
+                event,
+                group.players,
+                first_round=group.first_round,
+                last_round=group.last_round,
+                reason=group.reason,
+            )
+        )
+
+    def _refusal_of(self, action: Callable[[Tournament], Change]) -> str:
+        """Carries an action out; what is wrong is for the dialog that stands before the window."""
+        try:
+            self._workspace.do(action(self._workspace.tournament))
+        except ArbiterError as error:
+            return fill(error.message, error.values)
+        return ""
 
     def correct_report(self, round_number: int, board: int | None) -> None:
         """Asks for the result that the rating report gets; pairings and standings keep theirs."""

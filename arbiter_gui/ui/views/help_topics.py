@@ -51,6 +51,7 @@ TOPICS: dict[str, str] = {
     "PrintDialog": "publication",
     "RatingListsDialog": "players",
     "RatingOrderDialog": "players",
+    "ProhibitionsDialog": "pairing",
     "ReasonDialog": "fide_mode",
     "RecordedWarning": "fide_mode",
     "ReportCorrectionDialog": "results",

@@ -18,6 +18,7 @@ from arbiter_gui.tables.table import Cell, Column, Row, Table
 from arbiter_gui.ui.app import Program
 from arbiter_gui.ui.command_table import COMMANDS, Command
 from arbiter_gui.ui.dialogs.crash_report import CrashReportDialog
+from arbiter_gui.ui.dialogs.prohibitions import ProhibitionsDialog
 from arbiter_gui.ui.dialogs.warning import (
     DifferencesDialog,
     MessageDialog,
@@ -161,12 +162,24 @@ def _questions(window: QWidget, look: Look) -> None:
         ("question-differences", DifferencesDialog(table, window)),
         ("question-reason", ReasonDialog(["It is recorded."], window)),
         ("question-crash", CrashReportDialog("Arbiter 1.0\nTraceback …", window)),
+        ("question-prohibitions", _new_prohibition(window)),
     ):
         dialog.show()
         _settle()
         look(name, dialog)
         dialog.close()
         dialog.deleteLater()
+
+
+def _new_prohibition(window: QWidget) -> QDialog:
+    """The form as it is before round 1, with a group that has begun."""
+    event = window.workspace.tournament
+    dialog = ProhibitionsDialog(lambda: event, lambda _g: "", lambda _n: "", parent=window)
+    for number in "123":
+        dialog.players.field.setText(number)
+        dialog.players.take()
+    dialog.players.field.setText("a")
+    return dialog
 
 
 def _close_others(window: QWidget, name: str, look: Look) -> None:
