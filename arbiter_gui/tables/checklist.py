@@ -73,16 +73,19 @@ _NOTHING_DONE = Preparation()
 def checklist(tournament: Tournament, preparation: Preparation = _NOTHING_DONE) -> tuple[Step, ...]:
     """The steps of the round in preparation, in the order of the day.
 
-    That is the newest round until it is published and written, or until results come in; the next
-    one from then on. Results of the newest round stand at the end while it is still in preparation.
-    After the last result of the last round nothing is to be prepared any more.
+    That is the newest round until it is published and written, or until results of the published
+    round come in; the next one from then on. Results of the newest round stand at the end while it
+    is still in preparation. A round that is played to its end without having been published makes
+    way for the next one, but the step to publish it stays. After the last result of the last round
+    nothing else is to be prepared any more.
     """
     newest, number = tournament.rounds_paired, round_in_preparation(tournament, preparation)
     steps = [_players(tournament)]
-    if is_last_round_paired(tournament) and not tournament.games_without_result(newest):
-        return *steps, _results(tournament)
-    if newest and number > newest:
-        steps.append(_results(tournament))
+    over = is_last_round_paired(tournament) and not tournament.games_without_result(newest)
+    if over or (newest and number > newest):
+        steps += [*_belated_publication(tournament), _results(tournament)]
+    if over:
+        return tuple(steps)
     steps += [_byes(tournament, number), _pair(tournament, number)]
     steps += _lists_of(tournament, number, preparation)
     if newest and number == newest:
@@ -126,10 +129,10 @@ def round_in_preparation(tournament: Tournament, preparation: Preparation = _NOT
     if not newest or is_last_round_paired(tournament):
         return max(newest, 1)
     fact = tournament.rounds[-1]
-    outdated = bool(fact.version) and not fact.published_at
-    finished = fact.published_at and preparation.written == fact
+    if not fact.published_at:
+        return newest if tournament.games_without_result(newest) else newest + 1
     being_played = results_count(tournament, newest)[0] > 0
-    return newest if outdated or not (finished or being_played) else newest + 1
+    return newest + 1 if being_played or preparation.written == fact else newest
 
 
 def is_last_round_paired(tournament: Tournament) -> bool:
@@ -222,6 +225,8 @@ def _lists_of(tournament: Tournament, number: int, preparation: Preparation) -> 
         "publish": _("Publish round {round}").format(round=number),
     }
     if number > tournament.rounds_paired:
+        if _belated_publication(tournament):
+            del titles["publish"]
         for step, title in titles.items():
             yield Step(step, title, _("not yet"), StepState.LATER)
         return
@@ -229,6 +234,15 @@ def _lists_of(tournament: Tournament, number: int, preparation: Preparation) -> 
     yield Step("check", titles["check"], *_checked(preparation))
     yield Step("print", titles["print"], *_written(newest, preparation))
     yield Step("publish", titles["publish"], *_published(tournament, newest))
+
+
+def _belated_publication(tournament: Tournament) -> tuple[Step, ...]:
+    """The step to publish a round of which results are known already; none once it is published."""
+    if not tournament.rounds or tournament.rounds[-1].published_at:
+        return ()
+    newest = tournament.rounds[-1]
+    title = _("Publish round {round}").format(round=newest.number)
+    return (Step("publish", title, *_published(tournament, newest)),)
 
 
 def _checked(preparation: Preparation) -> tuple[str, StepState]:
@@ -251,10 +265,10 @@ def _written(newest: Round, preparation: Preparation) -> tuple[str, StepState]:
 
 
 def _published(tournament: Tournament, newest: Round) -> tuple[str, StepState]:
-    """A draft waits for its publication until the first result says that it is being played."""
+    """A draft waits for its publication; with a result it is being played without one."""
     if newest.published_at:
         return _("version {version}").format(version=newest.version), StepState.DONE
     if newest.version:
         return _("changed"), StepState.ATTENTION
     entered, _boards = results_count(tournament, newest.number)
-    return _("draft"), StepState.OPEN if entered else StepState.NOW
+    return _("draft"), StepState.ATTENTION if entered else StepState.NOW

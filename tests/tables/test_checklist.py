@@ -80,6 +80,27 @@ def test_the_first_result_says_that_the_round_is_being_played():
     assert step("results", tournament) == ("1 / 3", StepState.NOW)
 
 
+def test_a_draft_that_is_being_played_is_still_to_be_published():
+    tournament = paired()
+    tournament.apply(enter_result(tournament, 1, 1, Result.DRAW))
+    assert ids(tournament) == ("players", *ROUND, "results")
+    assert step("publish", tournament) == ("draft", StepState.ATTENTION)
+
+
+def test_a_draft_that_was_played_to_its_end_is_published_beside_the_next_steps():
+    tournament = paired()
+    for game in tournament.games(1):
+        tournament.apply(enter_result(tournament, 1, game.board, Result.DRAW))
+    following = ("byes", "pair", "check", "print")
+    assert ids(tournament) == ("players", "publish", "results", *following)
+    titles = {one.id: one.title for one in checklist(tournament)}
+    assert (titles["publish"], titles["pair"]) == ("Publish round 1", "Pair round 2")
+    assert step("pair", tournament) == ("next step", StepState.NOW)
+    tournament.apply(publish(tournament, NOON))
+    assert ids(tournament) == ("players", "results", *ROUND)
+    assert step("publish", tournament) == ("not yet", StepState.LATER)
+
+
 def test_boards_that_changed_since_their_publication_come_back_to_the_list():
     tournament = published()
     tournament.apply(enter_result(tournament, 1, 1, Result.DRAW))
@@ -93,4 +114,6 @@ def test_after_the_last_result_of_the_last_round_nothing_is_to_be_prepared():
     assert ids(tournament) == ("players", *ROUND, "results")
     for game in tournament.games(2):
         tournament.apply(enter_result(tournament, 2, game.board, Result.DRAW))
+    assert ids(tournament) == ("players", "publish", "results")
+    tournament.apply(publish(tournament, NOON))
     assert ids(tournament) == ("players", "results")

@@ -68,7 +68,8 @@ class RailSteps(QObject):
 
     def _round_of(self, line: str) -> int:
         tournament = self._workspace.tournament
-        if line == "results":
+        possible = self._rail.state_of(line) is not StepState.LATER
+        if line == "results" or (line == "publish" and possible):
             return tournament.rounds_paired
         return round_in_preparation(tournament, self._preparation())
 

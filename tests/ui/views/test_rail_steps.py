@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from arbiter_gui.document import Document
 from arbiter_gui.i18n import use_language
 from arbiter_gui.tables.checklist import Step, StepState, checklist, longest_lines
+from arbiter_gui.tournament import Result
 from arbiter_gui.ui.main_window import MainWindow
 from arbiter_gui.ui.preferences import Preferences
 from arbiter_gui.ui.widgets.elided_label import ElidedLabel
@@ -80,12 +81,26 @@ def test_a_line_leads_to_what_it_names(window):
 
 
 def test_a_step_that_is_not_possible_yet_says_so_and_publishes_nothing(window, qtbot):
+    window.rail.asked.emit("publish")
     qtbot.keyClicks(window.round.table, "1")
     assert window.rail.state_of("publish") is StepState.LATER
     with qtbot.waitSignal(window.workspace.message) as said:
         window.rail.asked.emit("publish")
     assert said.args == ["This step is not possible yet."]
-    assert not window.workspace.tournament.rounds[0].published_at
+    assert window.workspace.tournament.rounds[0].version == 1
+
+
+def test_a_round_that_was_played_as_a_draft_is_published_by_its_line(window, qtbot):
+    qtbot.keyClicks(window.round.table, "1")
+    assert line(window, "Publish round 1") == "Publish round 1 draft"
+    for board in (2, 3, 4):
+        window.round.give_result(board, Result.DRAW)
+    window.show_page("standings")
+    assert line(window, "Pair round 2") == "Pair round 2 next step"
+    window.rail.asked.emit("publish")
+    assert window.round.round_shown == 1
+    assert window.workspace.tournament.rounds[0].version == 1
+    assert line(window, "Publish round") == "Publish round 2 not yet"
 
 
 def test_tab_goes_through_the_steps_from_top_to_bottom_in_every_order(window, qtbot):
