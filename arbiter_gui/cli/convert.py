@@ -6,12 +6,12 @@ from pathlib import Path
 
 from arbiter_gui.actions.imports import refuse_impossible_points
 from arbiter_gui.actions.trf_export import ReportKind, report_bytes
-from arbiter_gui.cli.command import Command, ExitCode
+from arbiter_gui.cli.command import Command, ExitCode, WrongCommand
 from arbiter_gui.cli.event_input import EventInput, read_event, report
 from arbiter_gui.cli.messages import say
 from arbiter_gui.cli.output_file import blaming_the_command, refuse_to_replace, write_output
 from arbiter_gui.document import Document
-from arbiter_gui.formats.trf.dialects import Dialect
+from arbiter_gui.formats.trf.dialects import TRF_SUFFIXES, Dialect
 from arbiter_gui.i18n import N_, _, fill
 from arbiter_gui.integrity.imports import checked_import, record_import
 from arbiter_gui.progress import NoProgress
@@ -24,7 +24,9 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
         "target",
         type=Path,
         metavar="OUT",
-        help=_("file to be made: an event file if its name ends in .arbiter, else a TRF file"),
+        help=_(
+            "file to be made: .arbiter is an event file; .trf, .trfx, .txt or no ending a TRF file"
+        ),
     )
     parser.add_argument(
         "--dialect",
@@ -59,6 +61,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _run(choice: argparse.Namespace) -> ExitCode:
     target: Path = choice.target
+    _refuse_unknown_ending(target)
     refuse_to_replace(choice.source, target, force=choice.force)
     event = read_event(choice.source)
     report(event.problems)
@@ -73,6 +76,25 @@ def _run(choice: argparse.Namespace) -> ExitCode:
 
 
 COMMAND = Command("convert", N_("convert between TRF files and event files"), _add_arguments, _run)
+
+
+def _refuse_unknown_ending(target: Path) -> None:
+    """A name that promises another kind of file gets none; a name without an ending is a TRF file.
+
+    Raises:
+        WrongCommand: The name ends as no file does that this command can write.
+    """
+    ending = target.suffix.lower()
+    if ending and ending not in (SUFFIX, *TRF_SUFFIXES):
+        raise WrongCommand(
+            "output-kind-unknown",
+            N_(
+                "{path}: no file that ends in {ending} can be written. Known endings: {known}. "
+                "Workbooks, CSV and PGN are written by “arbiter export”, web pages by "
+                "“arbiter site”."
+            ),
+            {"path": target, "ending": ending, "known": ", ".join((SUFFIX, *TRF_SUFFIXES))},
+        )
 
 
 def _write_event_file(event: EventInput, target: Path, reason: str) -> None:

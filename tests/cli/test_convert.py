@@ -68,6 +68,22 @@ def test_records_that_arbiter_does_not_use_reach_the_next_trf_file(tmp_path):
     assert target.read_bytes().endswith(b"013 Team\r\n### note of the arbiter\r\n")
 
 
+@pytest.mark.parametrize("name", ["out.docx", "out.xlsx", "out.arbiter.bak", "out.PDF"])
+def test_a_name_that_promises_another_kind_of_file_is_refused_with_the_known_endings(
+    name, tmp_path, capsys
+):
+    assert convert(SOURCE, tmp_path / name, "--force") == 4
+    assert list(tmp_path.iterdir()) == []
+    said = capsys.readouterr().err
+    assert "Known endings: .arbiter, .trf, .trfx, .txt." in said
+
+
+@pytest.mark.parametrize("name", ["out.TRF", "out.trfx", "out.txt", "out"])
+def test_every_known_ending_and_none_give_a_trf_file(name, tmp_path):
+    assert convert(SOURCE, tmp_path / name) == 0
+    assert facts_of_trf(tmp_path / name) == facts_of_trf(SOURCE)
+
+
 @pytest.mark.parametrize("name", ["out.trf", "out.arbiter"])
 def test_a_file_that_exists_is_replaced_on_request_only(name, tmp_path, capsys):
     target = tmp_path / name

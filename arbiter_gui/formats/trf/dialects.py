@@ -2,6 +2,9 @@
 
 from enum import Enum
 
+TRF_SUFFIXES = (".trf", ".trfx", ".txt")
+"""How the names of report files end, the usual one first."""
+
 
 class Dialect(Enum):
     """Who is going to read the file.

@@ -20,6 +20,7 @@ from arbiter_gui.actions.trf_export import report_bytes
 from arbiter_gui.document import Document, wall_clock
 from arbiter_gui.errors import ArbiterError, RefusedAction
 from arbiter_gui.formats import pgn
+from arbiter_gui.formats.trf.dialects import TRF_SUFFIXES
 from arbiter_gui.formats.whole_file import write_whole_bytes
 from arbiter_gui.i18n import _, fill
 from arbiter_gui.integrity.imports import checked_import, record_import
@@ -42,7 +43,6 @@ from arbiter_gui.ui.views.recovery import recovery_lines
 from arbiter_gui.ui.workspace import Workspace
 
 _PROBLEMS_SHOWN = 4
-_TRF_SUFFIXES = (".trf", ".trfx", ".txt")
 
 
 class FileCommands(QObject):
@@ -197,7 +197,7 @@ class FileCommands(QObject):
             if not self.ask_interim(fill(refusal.message, refusal.values)):
                 return
             interim = True
-        path = self._ask(_("Export TRF"), f"{self._stem()}.trf", _TRF_SUFFIXES, kinds_of_report())
+        path = self._ask(_("Export TRF"), f"{self._stem()}.trf", TRF_SUFFIXES, kinds_of_report())
         if path is None:
             return
         kind = replace(kind_chosen(self._filter), interim=interim)
