@@ -44,6 +44,7 @@ from arbiter_gui.ui.views.player_card_view import PlayerCardView
 from arbiter_gui.ui.views.player_commands import PlayerCommands
 from arbiter_gui.ui.views.players_view import PlayersView
 from arbiter_gui.ui.views.print_commands import PrintCommands
+from arbiter_gui.ui.views.protected_event import ProtectedEvent
 from arbiter_gui.ui.views.rail_steps import RailSteps
 from arbiter_gui.ui.views.ratings_view import RatingsView
 from arbiter_gui.ui.views.round_view import RoundView
@@ -126,6 +127,7 @@ class MainWindow(QMainWindow):
         self.packs = PackUpkeep(workspace, preferences, self.print_commands.options_of, self)
         self.imports = ImportCommands(workspace, self.files, self)
         self.salvage = SalvageCommands(workspace, self.files, self)
+        self.protected = ProtectedEvent(workspace, self.files, self)
         self.drop = FileDrop(workspace, self.imports.take_dropped, self)
         self.event_commands = EventCommands(workspace, self)
         self.player_commands = PlayerCommands(workspace, self)
@@ -335,14 +337,15 @@ class MainWindow(QMainWindow):
         self.refresh()
         paired = self.workspace.tournament.rounds_paired
         self.show_page("round" if paired or not self.workspace.is_open else "players")
+        self._show_remarks([])
 
     def _show_problem(self, error: ArbiterError) -> None:
         if isinstance(error, PairingImpossible):
             self.show_page("round")
-        damaged = self.salvage.tell(self.page.notice, error)
-        if not damaged:
+        notice = self.page.notice
+        if not (told := self.salvage.tell(notice, error) or self.protected.tell(notice, error)):
             self.page.show_problem(error)
-        is_trouble = isinstance(error, FileProblem) and not damaged
+        is_trouble = isinstance(error, FileProblem) and not told
         self._troubled = self.page if is_trouble else None
 
     def _forget_trouble(self) -> None:
@@ -352,7 +355,7 @@ class MainWindow(QMainWindow):
             self._troubled = None
 
     def _show_remarks(self, lines: list[str]) -> None:
-        self.page.notice.say(lines, quiet=len(lines) == 1)
+        self.protected.say(self.page.notice, lines)
 
     def _ask(self, lines: list[str], offers: list[Offer]) -> None:
         self.page.notice.ask(lines, offers)
