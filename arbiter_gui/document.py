@@ -99,6 +99,11 @@ class Document:
         return self._file.path
 
     @property
+    def origin(self) -> str:
+        """The seal of the first line: it stays with the event wherever its file is brought."""
+        return self._file.journal.line(1).seal
+
+    @property
     def read_only(self) -> bool:
         """Whether the event can only be looked at, because its file cannot be written."""
         return self._file.read_only

@@ -12,6 +12,7 @@ from arbiter_gui.progress import Progress
 from arbiter_gui.reports.catalogue import KINDS
 from arbiter_gui.storage.tournament_file import SUFFIX
 from arbiter_gui.tournament import Tournament
+from arbiter_gui.ui.printing.pack_names import give_new_name
 from arbiter_gui.ui.printing.page_options import PageOptions
 from arbiter_gui.ui.printing.print_order import PaperWork, PrintOrder, put_on_paper
 
@@ -25,15 +26,19 @@ class EmergencyPack:
 
     Attributes:
         folder: The folder with the packs of all rounds.
-        name: Of the event and the round, "Open 2026 R3"; the pack's folder and its files bear it.
+        name: Of the event and the round, "Open 2026 3f9a R3"; the pack's folder and its files bear
+            it.
         order: What is put on paper, and of which round.
         event: The file of the event, whole.
+        plain_names: What this pack and those of the earlier rounds would be called without the sign
+            of the event, beside their names; packs bore such names once.
     """
 
     folder: Path
     name: str
     order: PrintOrder
     event: bytes
+    plain_names: tuple[tuple[str, str], ...] = ()
 
 
 def sheets_of_pack(round_number: int, options: Mapping[str, PageOptions]) -> dict[str, PageOptions]:
@@ -65,5 +70,7 @@ def pack_written(pack: EmergencyPack, progress: Progress) -> ArbiterError | None
             (folder / f"{pack.name}.trf").write_bytes(report)
         put_on_paper(PaperWork(pack.order, folder / f"{pack.name}.pdf"), progress)
 
+    for old, new in pack.plain_names:
+        give_new_name(pack.folder, old, new, pack.event)
     write_whole_folder(pack.folder / pack.name, write)
     return report if isinstance(report, ArbiterError) else None

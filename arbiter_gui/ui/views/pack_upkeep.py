@@ -18,6 +18,7 @@ from arbiter_gui.ui.printing.emergency_pack import (
     pack_written,
     sheets_of_pack,
 )
+from arbiter_gui.ui.printing.pack_names import pack_stem
 from arbiter_gui.ui.printing.page_options import PageOptions
 from arbiter_gui.ui.printing.print_order import PrintOrder
 from arbiter_gui.ui.views.folder_upkeep import (
@@ -71,8 +72,10 @@ class PackUpkeep(FolderUpkeep):
         newest = document.tournament.rounds_paired
         options = sheets_of_pack(newest, {key: self._options_of(key) for key in IN_PACK})
         order = PrintOrder(document.tournament.facts(), newest, wall_clock(), options)
-        name = f"{document.path.stem} R{newest}"
-        return pack_kept, EmergencyPack(folder, name, order, document.content())
+        stem, signed = document.path.stem, pack_stem(document)
+        names = tuple((f"{stem} R{n}", f"{signed} R{n}") for n in range(newest + 1))
+        pack = EmergencyPack(folder, names[-1][1], order, document.content(), names)
+        return pack_kept, pack
 
 
 def pack_kept(pack: EmergencyPack, progress: Progress) -> Written:

@@ -1,6 +1,7 @@
 """The web site and the emergency packs are written behind the arbiter's back, and stop nothing."""
 
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -20,6 +21,7 @@ from arbiter_gui.tournament import Player, PlayerKey, Result, Tpn
 from arbiter_gui.ui.dialogs.folder_question import FolderDialog
 from arbiter_gui.ui.main_window import MainWindow
 from arbiter_gui.ui.preferences import Preferences
+from arbiter_gui.ui.printing.pack_names import pack_stem
 from arbiter_gui.ui.workspace import Workspace
 from tests.ui.events import small_event
 
@@ -97,6 +99,15 @@ def pair(window):
 
 def notice(window):
     return window.page.notice.text
+
+
+def pack_name(window, number):
+    return f"{pack_stem(window.workspace.document)} R{number}"
+
+
+def file_of_pack(window, folder, number, suffix):
+    name = pack_name(window, number)
+    return folder / name / f"{name}{suffix}"
 
 
 def names(folder):
@@ -200,13 +211,15 @@ def test_every_pairing_leaves_a_whole_pack(window, preferences, folder, settled)
     finish_round(window)
     pair(window)
     settled()
-    pack = folder / "Open R2"
-    assert names(folder) == ["Open R2"]
-    assert names(pack) == ["Open R2.arbiter", "Open R2.pdf", "Open R2.trf"]
-    copy = Document.open(pack / "Open R2.arbiter")
+    name = pack_name(window, 2)
+    assert re.fullmatch("Open [0-9a-f]{4} R2", name)
+    pack = folder / name
+    assert names(folder) == [name]
+    assert names(pack) == [f"{name}.arbiter", f"{name}.pdf", f"{name}.trf"]
+    copy = Document.open(pack / f"{name}.arbiter")
     assert copy.tournament.facts() == window.workspace.tournament.facts()
     copy.close()
-    assert "### Interim" in (pack / "Open R2.trf").read_text(encoding="utf-8")
+    assert "### Interim" in (pack / f"{name}.trf").read_text(encoding="utf-8")
     assert f"Written: {pack}" in window.news
     assert notice(window) == ""
 
@@ -217,7 +230,7 @@ def test_the_paper_of_a_pack_has_all_that_the_hall_needs(window, preferences, fo
     put_up(window)
     settled()
     told = subprocess.run(
-        ["pdftotext", "-layout", folder / "Open R1" / "Open R1.pdf", "-"],
+        ["pdftotext", "-layout", file_of_pack(window, folder, 1, ".pdf"), "-"],
         capture_output=True,
         check=True,
         encoding="utf-8",
@@ -232,12 +245,58 @@ def test_a_later_pack_of_the_same_round_takes_the_place_of_the_earlier_one(
     preferences.pack_folder = folder
     put_up(window)
     settled()
-    first = (folder / "Open R1" / "Open R1.arbiter").read_bytes()
+    first = file_of_pack(window, folder, 1, ".arbiter").read_bytes()
     window.workspace.undo()
     put_up(window)
     settled()
-    assert names(folder) == ["Open R1"]
-    assert (folder / "Open R1" / "Open R1.arbiter").read_bytes() != first
+    assert names(folder) == [pack_name(window, 1)]
+    assert file_of_pack(window, folder, 1, ".arbiter").read_bytes() != first
+
+
+def test_two_events_of_the_same_file_name_keep_their_packs_apart(
+    window, preferences, folder, settled, tmp_path
+):
+    preferences.pack_folder = folder
+    put_up(window)
+    settled()
+    first = pack_name(window, 1)
+    (tmp_path / "under 16").mkdir()
+    copy = tmp_path / "under 16" / "Open.arbiter"
+    window.workspace.document.save_copy(copy)
+    window.workspace.show(Document.open(copy))
+    window.workspace.undo()
+    put_up(window)
+    settled()
+    assert names(folder) == sorted([first, pack_name(window, 1)])
+
+
+def test_packs_of_this_event_without_a_sign_get_their_new_names_and_others_are_left(
+    window, preferences, folder, settled, tmp_path
+):
+    document = window.workspace.document
+    own, other = folder / "Open R0", folder / "Open R1"
+    for pack in (own, other):
+        pack.mkdir()
+    document.save_copy(own / "Open R0.arbiter")
+    (own / "Open R0.pdf").write_text("paper")
+    (own / "my notes.txt").write_text("notes")
+    Document.create(other / "Open R1.arbiter", small_event()[:9]).close()
+    preferences.pack_folder = folder
+    put_up(window)
+    settled()
+    old, new = pack_name(window, 0), pack_name(window, 1)
+    assert names(folder) == sorted([old, new, "Open R1"])
+    assert names(folder / old) == [f"{old}.arbiter", f"{old}.pdf", "my notes.txt"]
+    assert names(other) == ["Open R1.arbiter"]
+
+
+def test_a_pack_that_cannot_be_read_is_left_alone(window, preferences, folder, settled):
+    (folder / "Open R1").mkdir()
+    (folder / "Open R1" / "Open R1.arbiter").write_bytes(b"no event")
+    preferences.pack_folder = folder
+    put_up(window)
+    settled()
+    assert names(folder) == sorted([pack_name(window, 1), "Open R1"])
 
 
 def test_a_stick_that_was_taken_out_is_told_and_the_round_is_paired(
@@ -258,7 +317,8 @@ def test_a_report_that_cannot_be_made_does_not_cost_the_pack(window, preferences
     window.workspace.show(Document.create(folder.parent / "Huge.arbiter", [*small_event(), huge]))
     put_up(window)
     settled()
-    assert names(folder / "Huge R1") == ["Huge R1.arbiter", "Huge R1.pdf"]
+    name = pack_name(window, 1)
+    assert names(folder / name) == [f"{name}.arbiter", f"{name}.pdf"]
     assert "up to 9999" in notice(window)
 
 
@@ -269,7 +329,8 @@ def test_before_the_first_round_the_pack_has_no_slips(
     chosen(monkeypatch, folder)
     window.commands.actions["write_pack"].trigger()
     settled()
-    assert names(folder / "Early R0") == ["Early R0.arbiter", "Early R0.pdf", "Early R0.trf"]
+    name = pack_name(window, 0)
+    assert names(folder / name) == [f"{name}.arbiter", f"{name}.pdf", f"{name}.trf"]
     assert preferences.pack_folder == folder
 
 
@@ -277,7 +338,7 @@ def test_the_copy_in_the_pack_has_the_whole_history(window, preferences, folder,
     preferences.pack_folder = folder
     put_up(window)
     settled()
-    copy = sqlite3.connect(folder / "Open R1" / "Open R1.arbiter")
+    copy = sqlite3.connect(file_of_pack(window, folder, 1, ".arbiter"))
     lines = copy.execute("SELECT count(*) FROM journal").fetchone()[0]
     copy.close()
     assert lines == len(window.workspace.document.journal())
