@@ -5,6 +5,7 @@ parts of the dialog for files in English.
 """
 
 from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QKeySequence
 
 from arbiter_gui.i18n import N_, _
 
@@ -26,6 +27,16 @@ _IN_FILE_DIALOG = {
     "&Directory:": N_("&Folder:"),
 }
 _WORDS = {"QShortcut": _NAMES, "QFileDialog": _IN_FILE_DIALOG}
+
+
+def native(keys: str) -> str:
+    """Keys as they stand on this keyboard and in the menus."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_keys(text: str, keys: str) -> str:
+    """The text of a button with the keys that do the same, as the menus write them."""
+    return f"{text}  {native(keys)}"
 
 
 class KeyNames(QTranslator):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
+from arbiter_gui.ui.key_names import native
 from arbiter_gui.ui.result_keys import ResultKeys
 
 PAGE_COMMANDS: dict[str, tuple[str, ...]] = {
@@ -93,11 +94,6 @@ def key_map(keys: ResultKeys) -> str:
         lines = [(native(c.keys), plain(c.text)) for c in COMMANDS if c.menu == name]
         parts.append(_key_table(plain(title), lines))
     return "\n".join(parts)
-
-
-def native(keys: str) -> str:
-    """Keys as they stand on this keyboard and in the menus."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _key_table(title: str, lines: Sequence[tuple[str, str]]) -> str:

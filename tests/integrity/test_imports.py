@@ -97,6 +97,24 @@ def test_an_event_that_is_not_kept_leaves_the_file_alone(files, report, qtbot, m
     assert not path.with_suffix(".arbiter").exists()
 
 
+def test_who_does_not_keep_an_import_is_back_in_the_event_of_before(
+    files, report, qtbot, monkeypatch, tmp_path
+):
+    own = tmp_path / "new.arbiter"
+    Document.create(own).close()
+    files.open_path(own)
+    told = []
+    files.remarked.connect(told.append)
+    asked = answer(monkeypatch, accept=False)
+    files.open_path(report(mixed()))
+    qtbot.waitUntil(lambda: bool(asked) and len(told) > 1)
+    assert files._workspace.document.path == own
+    assert told[-1] == [
+        "The imported event was not kept; its file is as it was.",
+        "new.arbiter is open again.",
+    ]
+
+
 def test_the_terminal_tells_it_and_takes_it_down(report, tmp_path, capsys):
     target = tmp_path / "event.arbiter"
     assert main(["convert", str(report(mixed())), str(target), "--reason", "By hand"]) == 0

@@ -270,12 +270,18 @@ class FileCommands(QObject):
         """Reads a foreign file and keeps its event in a file of its own."""
         foreign = facts_of_file(path)
         make_folder(target.parent)
+        document = self._workspace.document
+        before = document.path if document is not None else None
         self._show(Document.create(target, foreign.facts))
         self.remarked.emit(_lines_about(foreign, path, target))
-        self._imports.ask(checked_import, foreign.facts, self._judge_import)
+        judge = partial(self._judge_import, before)
+        self._imports.ask(checked_import, foreign.facts, judge)
 
-    def _judge_import(self, found: tuple[IntegrityEvent, ...]) -> None:
-        """Asks whether an event is kept whose rounds are not those of the rules."""
+    def _judge_import(self, before: Path | None, found: tuple[IntegrityEvent, ...]) -> None:
+        """Asks whether an event is kept whose rounds are not those of the rules.
+
+        Where it is not, the arbiter is back in the event that was open before.
+        """
         document = self._workspace.document
         if document is None or not found:
             return
@@ -286,7 +292,10 @@ class FileCommands(QObject):
         path = document.path
         self._workspace.show(None)
         path.unlink(missing_ok=True)
-        self._workspace.message.emit(_("The imported event was not kept."))
+        lines = [_("The imported event was not kept; its file is as it was.")]
+        if before is not None and before.is_file() and self.open_path(before):
+            lines.append(_("{name} is open again.").format(name=before.name))
+        self.remarked.emit(lines)
 
     def _show(self, document: Document) -> None:
         document.second_folder = self._preferences.second_folder

@@ -13,6 +13,7 @@ from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
+from arbiter_gui.ui.key_names import with_keys
 from arbiter_gui.ui.models.sort_filter import SortFilter
 from arbiter_gui.ui.models.table_model import TableModel
 from arbiter_gui.ui.views.page import Page
@@ -64,8 +65,15 @@ class ListPage(Page):
         """What the empty page says, and the commands it offers."""
         del tournament
         if self.workspace.is_open:
-            text = _("There are no players yet. Add the first one, or open a file that has some.")
-            return text, ((_("Add player  Ins"), "add_player"),)
+            text = _(
+                "There are no players yet. Add the first one, take them from the rating lists, or "
+                "import a file that has them."
+            )
+            return text, (
+                (_("Add player  Ins"), "add_player"),
+                (with_keys(_("From list"), "F3"), "add_from_list"),
+                (with_keys(_("Import players"), "Ctrl+Alt+I"), "import_players"),
+            )
         text = _("No event is open. Begin a tournament, or open its file.")
         new, old = (_("New tournament  Ctrl+N"), "new_event"), (_("Open  Ctrl+O"), "open_event")
         return text, (new, old)
