@@ -368,3 +368,15 @@ COMMANDS: tuple[Command, ...] = (
     Command("show_keys", "help", N_("&Keys"), "Ctrl+F1", _always),
     Command("about", "help", N_("&About Arbiter"), "Shift+F1", _always),
 )  # fmt: skip
+
+
+def keys_of(name: str) -> str:
+    """The key of a command, by its id.
+
+    Raises:
+        KeyError: There is no such command.
+    """
+    return _KEYS[name]
+
+
+_KEYS = {command.id: command.keys for command in COMMANDS}

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from arbiter_gui.i18n import N_, _
 from arbiter_gui.ui.command_table import COMMANDS, MENUS, Situation
+from arbiter_gui.ui.dialog_keys import DIALOG_KEYS
 from arbiter_gui.ui.key_names import native
 from arbiter_gui.ui.result_keys import ResultKeys
 
@@ -85,7 +86,7 @@ class Commands(QObject):
 
 
 def key_map(keys: ResultKeys) -> str:
-    """Every key and what it does, as Markdown: among the boards, in every list, then by menu."""
+    """Every key and what it does, as Markdown: among the boards, in lists, by menu, in dialogs."""
     parts = [
         _key_table(_("Results"), [(_(key), _(meaning)) for key, meaning in keys.in_full]),
         _key_table(_("Lists"), [(_(key), _(meaning)) for key, meaning in _KEYS_OF_LISTS]),
@@ -93,7 +94,8 @@ def key_map(keys: ResultKeys) -> str:
     for name, title in MENUS:
         lines = [(native(c.keys), plain(c.text)) for c in COMMANDS if c.menu == name]
         parts.append(_key_table(plain(title), lines))
-    return "\n".join(parts)
+    dialogs = [(key.shown, _(key.meaning)) for key in DIALOG_KEYS.values()]
+    return "\n".join((*parts, _key_table(_("Dialogs and manual"), dialogs)))
 
 
 def _key_table(title: str, lines: Sequence[tuple[str, str]]) -> str:

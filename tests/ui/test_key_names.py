@@ -1,10 +1,21 @@
 """The names of keys in shortcuts."""
 
-import pytest
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+import re
+from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, Qt, QTranslator
+from PySide6.QtWidgets import QWidget
+
+import arbiter_gui.ui
 from arbiter_gui.i18n import use_language
-from arbiter_gui.ui.key_names import KeyNames
+from arbiter_gui.ui.dialog_keys import DIALOG_KEYS, on_key, text_with_key
+from arbiter_gui.ui.key_names import KeyNames, native
+from arbiter_gui.ui.menus import key_map
+from arbiter_gui.ui.result_keys import ResultKeys
+
+SOURCES = sorted(Path(arbiter_gui.ui.__file__).parent.rglob("*.py"))
+A_KEY = re.compile(r'"[^"\n]*\S  (Ctrl|Alt|Shift|Ins|Del|Enter|Esc|Backspace|F\d+)\b')
 
 
 @pytest.fixture
@@ -37,3 +48,36 @@ def test_the_dialog_for_files_has_no_english_left(spanish_qt, text, language):
         assert QCoreApplication.translate("QFileDialog", text) not in {text, "&Folder:"}
     finally:
         use_language("en")
+
+
+def test_every_key_of_the_dialogs_stands_in_the_key_map():
+    told = key_map(ResultKeys.POINTS)
+    for key in DIALOG_KEYS.values():
+        assert f"| `{key.shown}` | {key.meaning} |" in told
+
+
+def test_a_button_names_its_key_as_the_menus_write_it(spanish_qt):
+    assert text_with_key("Move &up", "move_up") == f"Move &up  {native('Ctrl+Up')}"
+    assert "Arriba" in text_with_key("Move &up", "move_up")
+
+
+def test_a_key_of_the_table_and_those_that_mean_the_same_do_it(qtbot):
+    widget, done = QWidget(), []
+    qtbot.addWidget(widget)
+    on_key("larger", widget, lambda: done.append("larger"))
+    widget.show()
+    widget.activateWindow()
+    qtbot.waitUntil(widget.isActiveWindow)
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+        qtbot.keyClick(widget, key, Qt.KeyboardModifier.ControlModifier)
+    assert done == ["larger", "larger"]
+
+
+def test_no_text_spells_a_key_out_beside_the_tables():
+    spelt = [path.name for path in SOURCES if A_KEY.search(path.read_text(encoding="utf-8"))]
+    assert spelt == []
+
+
+def test_shortcuts_are_made_from_the_tables_alone():
+    made = [path.name for path in SOURCES if "QShortcut(" in path.read_text(encoding="utf-8")]
+    assert made == ["dialog_keys.py", "hall_display.py"]

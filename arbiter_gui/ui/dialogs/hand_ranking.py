@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.derivation import named
 from arbiter_gui.tournament.player import Player, PlayerKey
+from arbiter_gui.ui.dialog_keys import on_key, text_with_key
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
 
 _KEY_ROLE = Qt.ItemDataRole.UserRole
@@ -62,8 +63,8 @@ class HandRankingDialog(FormDialog):
         self.reason = QLineEdit(reason)
         self.reason.setPlaceholderText(_("For example: play-off, drawing of lots, decision"))
         self.reason.setMaxLength(200)
-        self.up = QPushButton(_("Move &up  Ctrl+Up"))
-        self.down = QPushButton(_("Move &down  Ctrl+Down"))
+        self.up = QPushButton(text_with_key(_("Move &up"), "move_up"))
+        self.down = QPushButton(text_with_key(_("Move &down"), "move_down"))
         self.lots = QPushButton(_("Draw &lots"))
         self.drop = QPushButton(_("Let the &tie-breaks decide"))
         self.drop.setEnabled(bool(reason))
@@ -147,8 +148,8 @@ class HandRankingDialog(FormDialog):
         self.down.clicked.connect(lambda: self.move_current(1))
         self.lots.clicked.connect(self.draw_lots)
         self.drop.clicked.connect(self._drop)
-        QShortcut(QKeySequence("Ctrl+Up"), self, lambda: self.move_current(-1))
-        QShortcut(QKeySequence("Ctrl+Down"), self, lambda: self.move_current(1))
+        on_key("move_up", self, lambda: self.move_current(-1))
+        on_key("move_down", self, lambda: self.move_current(1))
 
     def _drop(self) -> None:
         self._dropped = True

@@ -5,8 +5,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QKeySequence,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_gui.i18n import _
 from arbiter_gui.manual import Chapter, found
+from arbiter_gui.ui.dialog_keys import on_key, text_with_key
 from arbiter_gui.ui.theme import tokens_of
 from arbiter_gui.ui.widgets.chapter_text import USUAL_SIZE, ChapterText
 from arbiter_gui.ui.widgets.icon_button import IconButton
@@ -70,8 +69,8 @@ class HelpWindow(QDialog):
         self.nothing.setWordWrap(True)
         self.text = ChapterText(chapters)
         self.text.pixels = pixels if pixels in _SIZES else USUAL_SIZE
-        self.back = IconButton("previous", _("Back  Alt+Left"))
-        self.forward = IconButton("next", _("Forward  Alt+Right"))
+        self.back = IconButton("previous", text_with_key(_("Back"), "back"))
+        self.forward = IconButton("next", text_with_key(_("Forward"), "forward"))
         self.smaller = QPushButton(_("A−"))
         self.larger = QPushButton(_("A+"))
         self.setWindowTitle(_("Manual – Arbiter"))
@@ -105,8 +104,8 @@ class HelpWindow(QDialog):
 
     def _arrange(self) -> None:
         for button, name in (
-            (self.smaller, _("Smaller type  Ctrl+−")),
-            (self.larger, _("Larger type  Ctrl++")),
+            (self.smaller, text_with_key(_("Smaller type"), "smaller")),
+            (self.larger, text_with_key(_("Larger type"), "larger")),
         ):
             button.setAccessibleName(name)
             button.setToolTip(name)
@@ -149,17 +148,16 @@ class HelpWindow(QDialog):
         self.smaller.clicked.connect(lambda: self._resize_type(-1))
         self.larger.clicked.connect(lambda: self._resize_type(1))
         shortcuts: dict[str, Callable[[], object]] = {
-            "Alt+Left": self.back.click,
-            "Alt+Right": self.forward.click,
-            "Ctrl+-": self.smaller.click,
-            "Ctrl++": self.larger.click,
-            "Ctrl+=": self.larger.click,
-            "Ctrl+0": lambda: self._choose_size(USUAL_SIZE),
-            "Ctrl+F": self.search.setFocus,
-            "F3": self._find_next,
+            "back": self.back.click,
+            "forward": self.forward.click,
+            "smaller": self.smaller.click,
+            "larger": self.larger.click,
+            "usual_size": lambda: self._choose_size(USUAL_SIZE),
+            "search": self.search.setFocus,
+            "find_next": self._find_next,
         }
-        for keys, method in shortcuts.items():
-            QShortcut(QKeySequence(keys), self).activated.connect(method)
+        for name, method in shortcuts.items():
+            on_key(name, self, method)
 
     def _list(self, chapters: Sequence[Chapter]) -> None:
         self.list.blockSignals(True)

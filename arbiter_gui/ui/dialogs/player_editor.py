@@ -14,6 +14,7 @@ from arbiter_gui.formats.spreadsheet.player_rows import LONGEST_TEXT
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.bye import ByeKind
 from arbiter_gui.tournament.player import Player, PlayerKey, Sex, Title, Tpn
+from arbiter_gui.ui.dialog_keys import text_with_key
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
 from arbiter_gui.ui.dialogs.list_data_fields import ListDataFields
 from arbiter_gui.ui.widgets.number_field import NumberField
@@ -207,7 +208,7 @@ class PlayerEditor(FormDialog):
 
     def _offer_another(self) -> None:
         another = self.buttons.addButton(
-            _("Add and next  Ctrl+Enter"), QDialogButtonBox.ButtonRole.ActionRole
+            text_with_key(_("Add and next"), "another"), QDialogButtonBox.ButtonRole.ActionRole
         )
         another.setAutoDefault(False)
         another.clicked.connect(self._accept_and_ask_again)

@@ -22,6 +22,7 @@ from arbiter_gui.i18n import _
 from arbiter_gui.tables.hundredths import hundredths_text
 from arbiter_gui.tables.prize_text import condition_text
 from arbiter_gui.tournament.prizes import CategoryPrize, PrizeFund, Sharing
+from arbiter_gui.ui.dialog_keys import text_with_key
 from arbiter_gui.ui.dialogs.category_prize import CategoryPrizeDialog
 from arbiter_gui.ui.widgets.amount_table import AmountTable
 
@@ -108,9 +109,9 @@ class CategoryList(QWidget):
         self.list.setMinimumHeight(_LIST_HEIGHT)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.add_button = QPushButton(_("&Add  Ins"))
-        self.edit_button = QPushButton(_("&Edit  Enter"))
-        self.remove_button = QPushButton(_("Re&move  Del"))
+        self.add_button = QPushButton(text_with_key(_("A&dd"), "add"))
+        self.edit_button = QPushButton(text_with_key(_("&Edit"), "edit"))
+        self.remove_button = QPushButton(text_with_key(_("Re&move"), "remove"))
         self._arrange()
         self.add_button.clicked.connect(self.add)
         self.edit_button.clicked.connect(self.edit)

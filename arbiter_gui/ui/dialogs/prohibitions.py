@@ -20,6 +20,7 @@ from arbiter_gui.i18n import _
 from arbiter_gui.tables.prohibitions import barred_pairs, meaning_of, prohibition_line
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
+from arbiter_gui.ui.dialog_keys import text_with_key
 from arbiter_gui.ui.dialogs.form_dialog import FormDialog, muted
 from arbiter_gui.ui.widgets.number_field import NumberField
 from arbiter_gui.ui.widgets.player_group_field import PlayerGroupField
@@ -74,7 +75,7 @@ class ProhibitionsDialog(FormDialog):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.count = QLabel()
-        self.remove = QPushButton(_("&Allow the meeting  Del"))
+        self.remove = QPushButton(text_with_key(_("&Allow the meeting"), "remove"))
         self.players = PlayerGroupField(tournament.players)
         self.first, self.last = NumberField(first, last), NumberField(first, last)
         self.first.setAccessibleName(_("From round"))

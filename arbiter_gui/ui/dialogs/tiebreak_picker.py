@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -29,6 +29,7 @@ from arbiter_gui.tiebreaks.catalogue import (
     tiebreak_of,
 )
 from arbiter_gui.tiebreaks.tiebreak import Kind
+from arbiter_gui.ui.dialog_keys import on_key, text_with_key
 from arbiter_gui.ui.dialogs.form_dialog import muted, presses_a_button
 
 _CODE_ROLE = Qt.ItemDataRole.UserRole
@@ -52,9 +53,9 @@ class TiebreakPicker(QDialog):
         self.presets = QComboBox()
         self.meaning = muted("")
         self._add = QPushButton(_("&Add"))
-        self._remove = QPushButton(_("&Remove  Del"))
-        self._up = QPushButton(_("Move &up  Ctrl+Up"))
-        self._down = QPushButton(_("Move &down  Ctrl+Down"))
+        self._remove = QPushButton(text_with_key(_("&Remove"), "remove"))
+        self._up = QPushButton(text_with_key(_("Move &up"), "move_up"))
+        self._down = QPushButton(text_with_key(_("Move &down"), "move_down"))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -127,7 +128,7 @@ class TiebreakPicker(QDialog):
         for name, codes in presets(round_robin=self._round_robin).items():
             self.presets.addItem(": ".join((_(name), ", ".join(codes))), codes)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        ok.setText(_("OK  Ctrl+Enter"))
+        ok.setText(text_with_key(_("OK"), "accept"))
         ok.setProperty("next", True)
         for button in (self._add, self._remove, self._up, self._down):
             button.setAutoDefault(False)
@@ -159,13 +160,11 @@ class TiebreakPicker(QDialog):
         self._remove.clicked.connect(self.remove_current)
         self._up.clicked.connect(lambda: self.move_current(-1))
         self._down.clicked.connect(lambda: self.move_current(1))
-        QShortcut(QKeySequence("Del"), self.chosen, self.remove_current).setContext(
-            Qt.ShortcutContext.WidgetShortcut
-        )
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self, self.accept)
-        QShortcut(QKeySequence("Ctrl+Up"), self, lambda: self.move_current(-1))
-        QShortcut(QKeySequence("Ctrl+Down"), self, lambda: self.move_current(1))
+        in_list = Qt.ShortcutContext.WidgetShortcut
+        on_key("remove", self.chosen, self.remove_current, in_list)
+        on_key("accept", self, self.accept)
+        on_key("move_up", self, lambda: self.move_current(-1))
+        on_key("move_down", self, lambda: self.move_current(1))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QApplication, QTabBar, QVBoxLayout, QWidget
 from arbiter_gui.explain.publication_item import Item
 from arbiter_gui.i18n import N_, _, ngettext
 from arbiter_gui.tournament.game import Game
+from arbiter_gui.ui.command_table import keys_of
+from arbiter_gui.ui.key_names import native, with_keys
 from arbiter_gui.ui.views.check_view import CheckView
 from arbiter_gui.ui.views.impact_view import ImpactView
 from arbiter_gui.ui.views.log_view import LogView
@@ -16,11 +18,11 @@ from arbiter_gui.ui.widgets.quiet_line import QuietLine
 from arbiter_gui.ui.workspace import Workspace
 
 PANELS = (
-    ("why", N_("Why  Alt+1")),
-    ("card", N_("Player card  Alt+2")),
-    ("impact", N_("Impact  Alt+3")),
-    ("log", N_("Log  Alt+4")),
-    ("check", N_("Check  Alt+5")),
+    ("why", N_("Why?")),
+    ("card", N_("Card")),
+    ("impact", N_("Impact")),
+    ("log", N_("Log")),
+    ("check", N_("Check")),
 )
 _NAMES = [name for name, _text in PANELS]
 
@@ -133,8 +135,8 @@ class BottomDock(QWidget):
         self.tabs.setAccessibleName(_("Panels below the boards"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        for _name, text in PANELS:
-            self.tabs.addTab(_(text))
+        for name, text in PANELS:
+            self.tabs.addTab(_tab_text(name, _(text)))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
@@ -157,11 +159,11 @@ class BottomDock(QWidget):
 
     def _tell(self) -> None:
         """Says above the boards and on the tab how many things there are to look at."""
-        self.line.say(self.check.line, "Alt+5")
+        self.line.say(self.check.line, native(keys_of("dock_check")))
         count = len(self.check.items)
-        text = ngettext("Check: {count} thing  Alt+5", "Check: {count} things  Alt+5", count)
-        shown = text.format(count=count) if count else _("Check  Alt+5")
-        self.tabs.setTabText(_NAMES.index("check"), shown)
+        text = ngettext("Check: {count} thing", "Check: {count} things", count)
+        shown = text.format(count=count) if count else _("Check")
+        self.tabs.setTabText(_NAMES.index("check"), _tab_text("check", shown))
 
     def _go_to_item(self, item: Item) -> None:
         """Goes to the board of an item, or to its player, and explains it."""
@@ -227,3 +229,8 @@ class BottomDock(QWidget):
         if self._open == "card":
             self._open = None
             self._arrange()
+
+
+def _tab_text(panel: str, words: str) -> str:
+    """The words of a tab with the key of its command."""
+    return with_keys(words, keys_of(f"dock_{panel}"))

@@ -7,6 +7,8 @@ from PySide6.QtCore import Signal
 from arbiter_gui.i18n import _
 from arbiter_gui.tables.pairings import pairings_table
 from arbiter_gui.tournament.tournament import Tournament
+from arbiter_gui.ui.command_table import keys_of
+from arbiter_gui.ui.key_names import with_keys
 from arbiter_gui.ui.widgets.empty_state import EmptyState
 from arbiter_gui.ui.widgets.notice import Offer
 
@@ -23,7 +25,7 @@ class EmptyRound(EmptyState):
     def explain(self, tournament: Tournament | None, round_number: int) -> None:
         """Says what to do; None means that no event is open."""
         if tournament is None:
-            new, old = (_("New tournament  Ctrl+N"), "new_event"), (_("Open  Ctrl+O"), "open_event")
+            new, old = (_("New tournament"), "new_event"), (_("Open"), "open_event")
             text = _("No event is open. Begin a tournament, open its file, or drop one here.")
             self.say(text, [self._offer(*new), self._offer(*old)])
             return
@@ -32,13 +34,13 @@ class EmptyRound(EmptyState):
 
     def _next_step(self, tournament: Tournament, round_number: int) -> Offer:
         if not tournament.players:
-            return self._offer(_("Add player  Ins"), "add_player")
+            return self._offer(_("Add player"), "add_player")
         if tournament.games_without_result(tournament.rounds_paired):
-            return self._offer(_("Go to the missing results"), "previous_round")
-        return self._offer(_("Pair round {round}  F5").format(round=round_number), "pair_round")
+            return _("Go to the missing results"), self._asking("previous_round")
+        return self._offer(_("Pair round {round}").format(round=round_number), "pair_round")
 
     def _offer(self, text: str, command: str) -> Offer:
-        return text, self._asking(command)
+        return with_keys(text, keys_of(command)), self._asking(command)
 
     def _asking(self, command: str) -> Callable[[], None]:
         return lambda: self.command_asked.emit(command)

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from arbiter_gui import __version__
 from arbiter_gui.i18n import _
 from arbiter_gui.manual import FIRST, KEYS, chapters
+from arbiter_gui.ui.dialog_keys import on_key
 from arbiter_gui.ui.dialogs.help_window import HelpWindow
 from arbiter_gui.ui.menus import key_map
 from arbiter_gui.ui.preferences import Preferences
@@ -109,6 +110,4 @@ class HelpCommands(QObject):
         while owner is not None and owner is not self._window:
             owner = owner.parentWidget()
         if owner is not None:
-            shortcut = QShortcut(QKeySequence(_HELP), dialog)
-            shortcut.setObjectName(_HELP)
-            shortcut.activated.connect(self.show_help)
+            on_key("help", dialog, self.show_help).setObjectName(_HELP)

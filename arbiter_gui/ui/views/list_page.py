@@ -12,6 +12,7 @@ from arbiter_gui.tables.table import Table
 from arbiter_gui.tournament.change import Change
 from arbiter_gui.tournament.player import PlayerKey
 from arbiter_gui.tournament.tournament import Tournament
+from arbiter_gui.ui.command_table import keys_of
 from arbiter_gui.ui.delegates.code_delegate import CodeDelegate
 from arbiter_gui.ui.key_names import with_keys
 from arbiter_gui.ui.models.sort_filter import SortFilter
@@ -70,12 +71,12 @@ class ListPage(Page):
                 "import a file that has them."
             )
             return text, (
-                (_("Add player  Ins"), "add_player"),
-                (with_keys(_("From list"), "F3"), "add_from_list"),
-                (with_keys(_("Import players"), "Ctrl+Alt+I"), "import_players"),
+                (_("Add player"), "add_player"),
+                (_("From list"), "add_from_list"),
+                (_("Import players"), "import_players"),
             )
         text = _("No event is open. Begin a tournament, or open its file.")
-        new, old = (_("New tournament  Ctrl+N"), "new_event"), (_("Open  Ctrl+O"), "open_event")
+        new, old = (_("New tournament"), "new_event"), (_("Open"), "open_event")
         return text, (new, old)
 
     def offer_in_list(self, commands: Sequence[QAction]) -> None:
@@ -135,7 +136,11 @@ class ListPage(Page):
             return
         text, commands = self.emptiness(tournament)
         self.empty_state.say(
-            text, [(words, partial(self.command_asked.emit, name)) for words, name in commands]
+            text,
+            [
+                (with_keys(words, keys_of(name)), partial(self.command_asked.emit, name))
+                for words, name in commands
+            ],
         )
         self.stack.setCurrentWidget(self.empty_state)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QVBoxLayout, QWidget
 from arbiter_gui.dates import day_text
 from arbiter_gui.formats.trf.dates import date_of
 from arbiter_gui.i18n import _
+from arbiter_gui.ui.dialog_keys import text_with_key
 from arbiter_gui.ui.icons import icon
 from arbiter_gui.ui.theme import tokens_of
 
@@ -38,7 +39,9 @@ class DateField(QLineEdit):
         self.setPlaceholderText(_("for example {day}").format(day=example_of_a_day()))
         self.setClearButtonEnabled(False)
         self.calendar = QAction(
-            icon("calendar", tokens_of(self.palette()).muted), _("Calendar  Alt+Down"), self
+            icon("calendar", tokens_of(self.palette()).muted),
+            text_with_key(_("Calendar"), "calendar"),
+            self,
         )
         self.calendar.triggered.connect(self.open_calendar)
         self.addAction(self.calendar, QLineEdit.ActionPosition.TrailingPosition)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from arbiter_gui.folding import folded, folded_forms
 from arbiter_gui.i18n import _
 from arbiter_gui.tournament.player import Player, PlayerKey
+from arbiter_gui.ui.dialog_keys import text_with_key
 from arbiter_gui.ui.widgets.list_search_field import ListSearchField
 
 _KEY_ROLE = Qt.ItemDataRole.UserRole
@@ -66,7 +67,7 @@ class PlayerGroupField(QWidget):
         self.answers.setFixedHeight(_HEIGHT)
         self.taken = QLabel()
         self.taken.setWordWrap(True)
-        self.back = QPushButton(_("Take the last one o&ut  Backspace"))
+        self.back = QPushButton(text_with_key(_("Take the last one o&ut"), "take_back"))
         self.back.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
