@@ -1,6 +1,5 @@
 """The boards of a round, with the colour codes beside both names, and the list by name."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from arbiter_gui.i18n import _, ngettext
@@ -15,6 +14,7 @@ from arbiter_gui.tables.colour_code import (
 from arbiter_gui.tables.floats import float_of_pair
 from arbiter_gui.tables.manual_pairing import hand_note
 from arbiter_gui.tables.marks import result_sentence, result_text, unpaired_kind
+from arbiter_gui.tables.not_playing import not_playing_line, not_playing_note
 from arbiter_gui.tables.player_columns import (
     federation_cell,
     name_cell,
@@ -28,7 +28,6 @@ from arbiter_gui.tables.player_name import name_order, surnames
 from arbiter_gui.tables.points import points_cell
 from arbiter_gui.tables.round_lines import round_title, version_line
 from arbiter_gui.tables.table import Align, Cell, Column, Row, Table, Tone
-from arbiter_gui.tournament.bye import Bye
 from arbiter_gui.tournament.colour import Colour
 from arbiter_gui.tournament.game import Game
 from arbiter_gui.tournament.player import Player
@@ -170,6 +169,12 @@ def _colours_missed(tournament: Tournament, game: Game) -> list[str]:
 
 def pairing_notes(tournament: Tournament, round_number: int) -> tuple[str, ...]:
     """What stands below the boards: who is not playing and why, or what to do first."""
+    absent = not_playing_note(tournament, round_number)
+    return (*first_notes(tournament, round_number), *([absent] if absent else []))
+
+
+def first_notes(tournament: Tournament, round_number: int) -> tuple[str, ...]:
+    """What to do before the round can be paired, or that it was paired by hand."""
     if not tournament.players:
         return (no_players(),)
     notes = []
@@ -178,10 +183,13 @@ def pairing_notes(tournament: Tournament, round_number: int) -> tuple[str, ...]:
     by_hand = hand_note(tournament, round_number)
     if by_hand:
         notes.append(by_hand)
-    absent = _not_playing(tournament, round_number)
-    if absent:
-        notes.append(_("Not playing: {players}").format(players="; ".join(absent)))
     return tuple(notes)
+
+
+def short_notes(tournament: Tournament, round_number: int) -> tuple[str, ...]:
+    """The same where there is little room: of many who do not play only how many and why."""
+    absent = not_playing_line(tournament, round_number)
+    return (*first_notes(tournament, round_number), *([absent] if absent else []))
 
 
 def _not_paired_notes(tournament: Tournament, round_number: int) -> list[str]:
@@ -196,30 +204,6 @@ def _not_paired_notes(tournament: Tournament, round_number: int) -> list[str]:
         )
         notes.append(text.format(count=missing, round=newest))
     return notes
-
-
-def _not_playing(tournament: Tournament, round_number: int) -> list[str]:
-    paired = round_number <= tournament.rounds_paired
-    return [
-        _("{no} {name} ({reason})").format(
-            no=player.tpn,
-            name=player.name,
-            reason=_(unpaired_kind(tournament, player, round_number).label),
-        )
-        for player in _off_the_boards(tournament, round_number)
-        if paired or _asked_out(tournament, player, round_number)
-    ]
-
-
-def _asked_out(tournament: Tournament, player: Player, round_number: int) -> bool:
-    asked = isinstance(tournament.fact("bye", (round_number, int(player.key))), Bye)
-    return asked or not player.takes_part(round_number)
-
-
-def _off_the_boards(tournament: Tournament, round_number: int) -> Iterable[Player]:
-    games = tournament.games(round_number)
-    seated = {key for game in games for key in (game.white, game.black)}
-    return (player for player in tournament.players if player.key not in seated)
 
 
 def by_name(tournament: Tournament, round_number: int) -> Table:

@@ -25,6 +25,10 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
         step()
         window.show_page("round")
 
+    def on_round_page(step: Callable[[], None]) -> None:
+        window.show_page("round")
+        step()
+
     return {
         "new_event": window.files.new_event,
         "open_event": window.files.choose_event,
@@ -88,6 +92,7 @@ def methods_of(window: "MainWindow") -> dict[str, Callable[[], object]]:
             window.round.round_shown, window.round.selected_board
         ),
         "only_missing": window.show_only_missing,
+        "not_playing": lambda: on_round_page(window.round.notes.toggle),
         "previous_round": lambda: go_to_round(window.round.show_previous),
         "next_round": lambda: go_to_round(window.round.show_next),
         "rank_by_hand": lambda: with_player(window.standings_commands.rank_by_hand),

@@ -19,6 +19,7 @@ class Situation:
         by_hand: Whether a round is being paired by hand.
         seat_selected: Whether a player is selected in that round, and its page is shown.
         compared: Whether the round shown is compared with an earlier version of it.
+        folded_notes: Whether so many do not play in the round shown that they are only counted.
         explained: Whether the panel below the boards explains one.
         untouched_round: Whether the newest round has no result yet.
         unpublished: Whether the newest round is a draft, or was changed since its publication.
@@ -47,6 +48,7 @@ class Situation:
     in_fide_mode: bool = False
     explained: bool = False
     compared: bool = False
+    folded_notes: bool = False
     can_undo: bool = False
     can_redo: bool = False
 
@@ -207,6 +209,10 @@ def _paired_round(situation: Situation) -> bool:
     return situation.editable and 0 < situation.round_shown <= situation.rounds_paired
 
 
+def _folded(situation: Situation) -> bool:
+    return situation.folded_notes
+
+
 def _paired(situation: Situation) -> bool:
     return situation.rounds_paired > 0
 
@@ -317,6 +323,7 @@ COMMANDS: tuple[Command, ...] = (
         "only_missing", "round", N_("Only &boards without result"), "Ctrl+M", _paired,
         checkable=True,
     ),
+    Command("not_playing", "round", N_("Who does not pla&y"), "Ctrl+Alt+A", _folded),
     Command(
         "previous_round", "round", N_("Pre&vious round"), "Alt+Left", _earlier_round,
         starts_group=True,

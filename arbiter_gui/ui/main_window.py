@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
             moment_selected=self.page is self.timeline and self.timeline.line is not None,
             explained=on_round and self.dock.why.explanation is not None,
             compared=self.versions.table is not None,
+            folded_notes=self.round.notes.can_unfold,
             can_undo=self.workspace.next_undo is not None,
             can_redo=self.workspace.next_redo is not None,
         )

@@ -17,7 +17,7 @@ RUNNING = Situation(
     is_open=True, players=30, rounds_paired=4, rounds=9, round_shown=4, board_selected=True,
     player_selected=True, standing_selected=True, can_undo=True, can_redo=True, explained=True,
     moment_selected=True, some_missing=True, in_fide_mode=True, unpublished=True,
-    compared=True,
+    compared=True, folded_notes=True,
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 
 from arbiter_gui.i18n import _
-from arbiter_gui.tables.pairings import pairings_table
+from arbiter_gui.tables.pairings import first_notes
 from arbiter_gui.tournament.tournament import Tournament
 from arbiter_gui.ui.command_table import keys_of
 from arbiter_gui.ui.key_names import with_keys
@@ -29,7 +29,7 @@ class EmptyRound(EmptyState):
             text = _("No event is open. Begin a tournament, open its file, or drop one here.")
             self.say(text, [self._offer(*new), self._offer(*old)])
             return
-        lines = "\n".join(pairings_table(tournament, round_number).notes)
+        lines = "\n".join(first_notes(tournament, round_number))
         self.say(lines, [self._next_step(tournament, round_number)])
 
     def _next_step(self, tournament: Tournament, round_number: int) -> Offer:

@@ -24,10 +24,11 @@ from arbiter_gui.ui.views.hand_view import HandView
 from arbiter_gui.ui.views.page import KeyMeaning, Page
 from arbiter_gui.ui.views.pairing_run import PairingRun
 from arbiter_gui.ui.views.result_entry import ResultEntry
+from arbiter_gui.ui.views.round_notes import RoundNotes
 from arbiter_gui.ui.views.second_pass import LEAVING, SecondPass
 from arbiter_gui.ui.widgets.echo_line import EchoLine
 from arbiter_gui.ui.widgets.elided_label import ElidedLabel
-from arbiter_gui.ui.widgets.foot_notes import FootNotes, foot_row
+from arbiter_gui.ui.widgets.foot_notes import foot_row
 from arbiter_gui.ui.widgets.hand_table import HAND_KEYS
 from arbiter_gui.ui.widgets.icon_button import IconButton
 from arbiter_gui.ui.widgets.result_menu import ResultMenu
@@ -62,7 +63,7 @@ class RoundView(Page):
         self.remark = ElidedLabel()
         self.remark.setObjectName("secondary")
         self.remark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.notes = FootNotes()
+        self.notes = RoundNotes()
         self.pairing = PairingRun(workspace, self.notice, self)
         self.by_hand = HandRun(workspace, self)
         self.hand = HandView(workspace, self.by_hand, self)
@@ -350,7 +351,7 @@ class RoundView(Page):
         )
         self.header.set_state(boards_line(tournament, self._round) if is_open else "")
         self._show_stage()
-        self.notes.say(self.model.table.notes if paired else ())
+        self.notes.show_round(tournament, self._round)
         self.echo.setVisible(paired)
         self.table.tint(past=paired and self._round < tournament.rounds_paired)
         self.earlier.setEnabled(self._round > 1)

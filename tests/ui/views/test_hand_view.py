@@ -214,7 +214,7 @@ def test_other_boards_are_kept_only_with_a_reason(view, qtbot):
     qtbot.waitUntil(view.table.hasFocus)
     assert view.workspace.tournament.manual_pairing(1).reason == "Same bus"
     assert "paired by hand" in view.header.state
-    assert "Reason: Same bus" in view.notes.text()
+    assert "Reason: Same bus" in view.notes.text
 
 
 def test_an_unfinished_round_is_not_finished(view, qtbot):

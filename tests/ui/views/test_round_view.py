@@ -142,7 +142,7 @@ def test_the_next_round_is_paired_and_shown(unpaired, qtbot):
     assert tournament.settings.initial_colour is Colour.WHITE
     assert len(boards_shown(unpaired)) == 4
     assert unpaired.selected_board == 1
-    assert "pairing-allocated bye" in unpaired.notes.text()
+    assert "pairing-allocated bye" in unpaired.notes.text
     unpaired.workspace.undo()
     assert tournament.rounds_paired == 0
     assert tournament.settings.initial_colour is None
