@@ -123,6 +123,7 @@ def award_prizes(
     wins: _Wins = {one.player.key: [] for one in ranking}
     unclaimed = []
     shares, kept = _dealt(fund, ranking, wins)
+    are_old = False
     for prize in _most_valuable_first(categories):
         can_get = [one.player.key for one in ranking if prize.category.is_for(one.player, year)]
         winner = next((key for key in can_get if _takes(fund, prize, shares, wins[key], key)), None)
@@ -132,7 +133,13 @@ def award_prizes(
         left = shares[winner].amount if fund.one_each else 0
         wins[winner].append(replace(prize, left=left))
         if fund.one_each:
-            shares, kept = _dealt(fund, ranking, wins)
+            # Who goes from behind the last prize of a place changes nobody's amount, only numbers
+            # of places. In a large event that is nearly everybody, so these are counted at the end.
+            are_old = shares[winner].first_place > len(fund.places)
+            if not are_old:
+                shares, kept = _dealt(fund, ranking, wins)
+    if are_old:
+        shares, kept = _dealt(fund, ranking, wins)
     awards = (
         Award(key, one.rank, shares.get(key), tuple(wins[key]))
         for one in ranking

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arbiter_gui.prizes import award as awarding
 from arbiter_gui.prizes.award import Entrant, award_prizes
+from arbiter_gui.prizes.sharing import deal
 from arbiter_gui.tournament import CategoryPrize, PrizeFund, Sex, Sharing
 from tests.actions.events import player
 
@@ -201,3 +203,24 @@ def test_nobody_gets_less_because_another_takes_the_prize_of_a_category(sharing)
     before = amounts(fund, [], ranking(*scores))
     after = amounts(fund, [replace(WOMEN, amounts=(450,))], ranking(*scores, women={3}))
     assert all(now >= was for was, now in zip(before, after, strict=True))
+
+
+@given(FUNDS, CATEGORIES, RANKINGS)
+def test_places_are_dealt_out_as_if_the_winners_of_categories_were_not_there(
+    fund, categories, entrants
+):
+    fund = replace(fund, one_each=True)
+    found = award_prizes(fund, categories, entrants, 2026).awards
+    winners = {one.player for one in found if one.wins}
+    others = [one for one in entrants if one.player.key not in winners]
+    alone = award_prizes(fund, [], others, 2026).awards
+    assert [one.share for one in found if not one.wins] == [one.share for one in alone]
+
+
+def test_categories_behind_the_last_place_do_not_deal_the_places_out_each_time(monkeypatch):
+    dealt = []
+    monkeypatch.setattr(awarding, "deal", lambda *words: (dealt.append(1), deal(*words))[1])
+    categories = [CategoryPrize(number, str(number), (9, 8)) for number in range(1, 20)]
+    awards = award_prizes(PrizeFund((1000,)), categories, ranking(*range(500, 0, -1)), 2026)
+    assert sum(bool(one.wins) for one in awards.awards) == 38
+    assert len(dealt) == 2
