@@ -237,10 +237,13 @@ def _lists_of(tournament: Tournament, number: int, preparation: Preparation) -> 
 
 
 def _belated_publication(tournament: Tournament) -> tuple[Step, ...]:
-    """The step to publish a round of which results are known already; none once it is published."""
-    if not tournament.rounds or tournament.rounds[-1].published_at:
+    """The step to publish a round of which results are known already; none once it is published.
+
+    Nor for a round that another program has paired, of which nobody knows whether it was.
+    """
+    newest = tournament.rounds[-1] if tournament.rounds else None
+    if newest is None or newest.published_at or not (newest.paired_at or newest.version):
         return ()
-    newest = tournament.rounds[-1]
     title = _("Publish round {round}").format(round=newest.number)
     return (Step("publish", title, *_published(tournament, newest)),)
 

@@ -1,10 +1,12 @@
 """The checklist of the day: which steps a round has, in which order, and how they stand."""
 
+from dataclasses import replace
+
 from arbiter_gui.actions.publication import publish
 from arbiter_gui.actions.results import enter_result
 from arbiter_gui.actions.rounds import swap_colours
 from arbiter_gui.tables.checklist import Preparation, StepState, checklist
-from arbiter_gui.tournament import Result
+from arbiter_gui.tournament import Result, Round, Tournament
 from tests.actions.events import event, pairing
 
 NOON = "2026-05-01T12:00:00"
@@ -99,6 +101,13 @@ def test_a_draft_that_was_played_to_its_end_is_published_beside_the_next_steps()
     tournament.apply(publish(tournament, NOON))
     assert ids(tournament) == ("players", "results", *ROUND)
     assert step("publish", tournament) == ("not yet", StepState.LATER)
+
+
+def test_a_round_that_another_program_has_paired_and_played_is_not_asked_for():
+    facts = event(6, paired=2).facts()
+    foreign = (replace(fact, paired_at="") if isinstance(fact, Round) else fact for fact in facts)
+    tournament = Tournament(foreign)
+    assert ids(tournament) == ("players", "results", *ROUND)
 
 
 def test_boards_that_changed_since_their_publication_come_back_to_the_list():

@@ -85,6 +85,7 @@ class ProhibitionsDialog(FormDialog):
         self.reason.setMaxLength(200)
         self.reason.setPlaceholderText(_("For example: sisters, the same club"))
         self.meaning = muted("")
+        self.meaning.setMinimumHeight(2 * self.meaning.fontMetrics().lineSpacing())
         self._arrange()
         self._connect()
         self._show(0)
